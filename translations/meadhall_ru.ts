@@ -9,7 +9,7 @@
     </message>
     <message id="almanac_midgard.aim.short">
         <source>The old jarl is dead; in {rounds} rounds you gather Vikings, slay what troubles the harbour, and sail out for greater fame.</source>
-        <translation>Старый ярл умер; за {rounds} раундов вы собираете викингов, бьёте всё, что тревожит гавань, и плывёте за большей славой.</translation>
+        <translation>Старый ярл умер; за {rounds} раундов вы собираете викингов, побеждаете всех, кто тревожит гавань, и плывёте за большей славой.</translation>
     </message>
     <message id="almanac_midgard.aim.asked">
         <source>goal, objective, how to win, score, victory</source>
@@ -20,12 +20,12 @@
 
 Most glory when {rounds} rounds are over wins. A tie goes to whoever has slain more enemies, trolls included; still tied, the victory is shared.
 
-Glory is marked at once and never falls before the final count.</source>
-        <translation>От двух до четырёх вождей посылают рабочих по городу за кубиками, едой, деревом и монетами. **Кубики — это ваши викинги.** Они бьются с троллями и драуграми у ворот, а с кораблём и едой — с чудовищами дальних берегов.
+Glory is marked at once and never falls before the final count. The track has 100 steps; whoever passes the last begins again at its start, and nothing is lost.</source>
+        <translation>От двух до четырёх вождей рассылают рабочих по городу за кубиками, едой, деревом и монетами. **Кубики — это ваши викинги.** Они бьются с троллями и драуграми у ворот, а если есть корабль и еда — с чудовищами дальних берегов.
 
-Когда {rounds} раундов позади, побеждает тот, у кого больше славы. При равенстве — тот, кто победил больше врагов, считая троллей; если и тогда поровну, победа общая.
+Когда сыграны {rounds} раундов, побеждает тот, у кого больше славы. При равенстве — тот, кто победил больше врагов, считая троллей; если и тогда поровну, победа общая.
 
-Славу отмечают сразу, и до последнего подсчёта она не убывает.</translation>
+Славу отмечают сразу, и до последнего подсчёта она не убывает. На шкале 100 делений; кто прошёл последнее, продолжает с начала, ничего не теряя.</translation>
     </message>
     <message id="almanac_midgard.glory_sources.title">
         <source>What gives glory</source>
@@ -43,31 +43,31 @@ Glory is marked at once and never falls before the final count.</source>
         <source>| At the end | Glory |
 | Each set of a blue, a yellow and a red enemy | **{set_glory}** |
 | Each destiny | what it says |
-| Each rune, used or not | its number |
-| Your private longship | its number |
+| Each rune, used or not | what is printed on it |
+| Your private longship | what is printed on it |
 | Each favour left | **{favour_glory}** |
-| Each {coins_for_a_glory} coins | **1** |
+| Each full {coins_for_a_glory} coins | **1** |
 | Blame | less, see there |
 
 Sets are counted over draugr and monsters; trolls have no colour. Food, wood and Vikings bring nothing by themselves.
 
-All is counted from the same moment: nothing is spent before destinies are compared. A total below zero is possible. It is also memorable.
+Everything is counted as it lies at the end: nothing is spent or exchanged before destinies are compared. A total below zero is possible. It is also memorable.
 
-Tip for a table: count the hindmost player first.</source>
+Tip for a table: count the players one by one, the hindmost first.</source>
         <translation>| В конце | Слава |
 | Набор: синий, жёлтый и красный враг | **{set_glory}** |
 | Каждая карта судьбы | что на ней сказано |
-| Каждая руна, сыграна или нет | её число |
-| Ваш военный корабль | его число |
+| Каждая руна, сыгранная или нет | сколько на ней указано |
+| Ваш военный корабль | сколько на нём указано |
 | Каждая оставшаяся милость | **{favour_glory}** |
-| Каждые {coins_for_a_glory} монеты | **1** |
+| Каждые полные {coins_for_a_glory} монеты | **1** |
 | Позор | отнимает, см. там |
 
 Наборы считают по драуграм и чудовищам; у троллей цвета нет. Еда, дерево и викинги сами по себе ничего не приносят.
 
-Всё считают по одному и тому же мигу: до сравнения судеб ничего не тратят. Итог может быть и меньше нуля. Такое запоминают.
+Всё считают так, как лежит в конце: до сравнения судеб ничего не тратят и не меняют. Итог может быть и меньше нуля. Такое запоминают.
 
-Совет для стола: начинайте счёт с отстающего.</translation>
+Совет для стола: считайте игроков по одному, начиная с отстающего.</translation>
     </message>
     <message id="almanac_midgard.things.title">
         <source>Dice and goods</source>
@@ -82,8 +82,16 @@ Tip for a table: count the hindmost player first.</source>
         <translation>состав, запас, пределы, жетоны, сколько кубиков</translation>
     </message>
     <message id="almanac_midgard.things.body">
-        <source>Twelve white swordsmen, twelve red spearmen, ten black axemen. Damage tokens only count the wounds of the enemy being fought. Blue, yellow and red are the colours of enemies; trolls and the kraken have none.</source>
-        <translation>Двенадцать белых мечников, двенадцать красных копейщиков, десять чёрных топорщиков. Жетоны ран лишь считают раны врага, с которым бьются. Синий, жёлтый и красный — цвета врагов; у троллей и кракена цвета нет.</translation>
+        <source>- **Dice:** twelve white swordsmen, twelve red spearmen, ten black axemen.
+- **Cards:** 16 trolls, 21 draugr, 36 monsters, {journey_cards} journeys, 10 runes, 12 destinies, 8 merchant ships.
+- **Pieces:** 5 leaders, 8 stalls (four military, four trade), 2 public and 4 private longships, 5 workers in each of four colours.
+
+The tokens in the box are no limit, and those for damage only count the wounds of the enemy being fought. Blue, yellow and red are the colours of enemies; trolls and the kraken have none.</source>
+        <translation>- **Кубики:** двенадцать белых мечников, двенадцать красных копейщиков, десять чёрных топорщиков.
+- **Карты:** 16 троллей, 21 драугр, 36 чудовищ, {journey_cards} походов, 10 рун, 12 судеб, 8 торговых кораблей.
+- **Остальное:** 5 вождей, 8 палаток (четыре военные и четыре торговые), 2 драккара общины и 4 военных корабля, по 5 рабочих каждого из четырёх цветов.
+
+Жетонами из коробки ничто не ограничено, а жетоны ранений только считают раны врага, с которым идёт бой. Синий, жёлтый и красный — цвета врагов; у троллей и кракена цвета нет.</translation>
     </message>
     <message id="almanac_midgard.vikings.title">
         <source>Your Vikings</source>
@@ -98,14 +106,14 @@ Tip for a table: count the hindmost player first.</source>
         <translation>восемь кубиков, предел, слишком много викингов, потерять кубики</translation>
     </message>
     <message id="almanac_midgard.vikings.body">
-        <source>A gain that would exceed {dice} is cut: take as many as fit, and choose which if there are several kinds. The price is paid in full all the same. If the supply has none left of a kind, you get only what is there.
+        <source>A Viking is always in one place: in the supply, at a smithy, or with a player. A gain that would exceed {dice} is cut: take as many as fit, choose which if there are several kinds, and the rest go to the supply. The price is paid in full all the same. If the supply lacks a kind, you get only what is there, and nothing in its stead.
 
 A lost Viking goes back to the supply at once. You cannot give Vikings away or dismiss them to make room, and players never trade with each other.
 
 &gt; The boards speak of a limit of each leader, the rules of {dice} for all. We play {dice}.</source>
-        <translation>Если прибавка выходит за {dice}, берите сколько помещается, а из нескольких видов выбирайте сами. Цену платят всё равно целиком. Если какого-то вида в запасе нет, получите только то, что есть.
+        <translation>Викинг всегда в одном месте: в запасе, в кузнечном ряду или у игрока. Если с новыми вышло бы больше {dice}, берите сколько помещается, а из нескольких видов выбирайте сами; остальные уходят в запас. Цену платят всё равно целиком. Если какого-то вида в запасе не хватает, получите только то, что есть, и ничего взамен.
 
-Погибший викинг сразу уходит в запас. Подарить викингов или отпустить их, чтобы стало просторнее, нельзя, и игроки никогда не меняются.
+Погибший викинг сразу уходит в запас. Подарить викингов или отпустить их, чтобы освободить место, нельзя, и ничем меняться друг с другом игроки не могут.
 
 &gt; На планшетах говорится о пределе каждого вождя, в правилах — о {dice} для всех. У нас {dice}.</translation>
     </message>
@@ -114,8 +122,8 @@ A lost Viking goes back to the supply at once. You cannot give Vikings away or d
         <translation>Грани кубиков</translation>
     </message>
     <message id="almanac_midgard.dice_faces.short">
-        <source>Swordsmen hit least and can block, spearmen are balanced, axemen hit hardest and never block.</source>
-        <translation>Мечники бьют реже всех и умеют прикрываться, копейщики ровны, топорщики бьют сильнее всех и не прикрываются никогда.</translation>
+        <source>Swordsmen are the weakest, spearmen hit as hard and block more often, axemen hit hardest and never block.</source>
+        <translation>Мечники слабее всех; копейщики бьют так же, но чаще прикрываются щитом; топорщики бьют сильнее всех, но щита у них нет.</translation>
     </message>
     <message id="almanac_midgard.dice_faces.asked">
         <source>sword, spear, axe, faces, which die is best</source>
@@ -124,10 +132,10 @@ A lost Viking goes back to the supply at once. You cannot give Vikings away or d
     <message id="almanac_midgard.dice_faces.body">
         <source>A weapon is one hit, two weapons are two hits, a shield blocks one loss. Hover over a die to see its six faces.
 
-&gt; The faces are not told in the rulebook. Ours fit all that it says about them.</source>
-        <translation>Одно оружие — один удар, два — два удара, щит отводит одну потерю. Наведите указатель на кубик, и увидите его шесть граней.
+&gt; The rulebook does not print the faces. Ours fit everything it says about them.</source>
+        <translation>Одно оружие — один удар, два — два удара, щит отводит одну потерю. Наведите указатель на кубик — увидите все шесть граней.
 
-&gt; Граней в правилах нет. Наши сходятся со всем, что о них сказано.</translation>
+&gt; Какие на кубиках грани, правила не говорят. Наши согласуются со всем, что о них сказано.</translation>
     </message>
 </context>
 <context>
@@ -146,7 +154,7 @@ A lost Viking goes back to the supply at once. You cannot give Vikings away or d
     </message>
     <message id="almanac_midgard.fights.body">
         <source>A worker on a troll or draugr reserves it: nobody else fights there this round. Places without a worker are skipped; with nobody sent there is no battle, and the enemy counts as not beaten.</source>
-        <translation>Рабочий на тролле или драугре занимает его: больше в этом раунде там никто не бьётся. Места без рабочего пропускают; если туда никого не послали, боя нет, и враг считается непобеждённым.</translation>
+        <translation>Рабочий у тролля или драугра занимает этот бой: больше в этом раунде там не сражается никто. Места без рабочего пропускают; если туда не отправили викингов, боя нет, и враг считается непобеждённым.</translation>
     </message>
     <message id="almanac_midgard.battle.title">
         <source>How a battle goes</source>
@@ -164,25 +172,25 @@ A lost Viking goes back to the supply at once. You cannot give Vikings away or d
         <source>1. **Roll** all your dice there.
 2. **Reroll** by favour or rune, as you like.
 3. **Hits** are wounds. They stay for the whole battle; more than needed is lost.
-4. **Losses:** the enemy’s attack less your shields. You choose who falls.
-5. Wounds at least its defence? It is **slain**, even if none of yours is left. Else roll again.
+4. **Losses:** the enemy’s attack less your shields. You choose who falls, whatever their dice show.
+5. Wounds at least its defence? It is **slain**, even if none of yours is left. Else roll again with those left; with nobody left you have lost and gain nothing.
 
 Both sides strike **at the same time**: who falls this round has still hit and blocked, and a dying enemy still strikes. The enemy never rolls. Wounds and shields do not carry over to other battles.
 
-Ullr gains 1 glory in a battle round whose final roll shows a double hit.
+Ullr gains 1 glory in a battle round whose final roll shows a double hit, whatever happens next.
 
-&gt; That the owner chooses losses, and that a victory needs no survivor, are our readings.</source>
+&gt; Our readings: the owner chooses losses, a victory needs no survivor, and for Ullr only the final roll counts.</source>
         <translation>1. **Бросьте** все кубики этого боя.
 2. **Перебросьте** за милость или руной, если хотите.
 3. **Удары** — это раны. Они остаются на весь бой; лишние пропадают.
-4. **Потери:** атака врага минус ваши щиты. Кому пасть, выбираете вы.
-5. Ран не меньше его защиты? Он **побеждён**, даже если у вас никого не осталось. Иначе новый бросок.
+4. **Потери:** атака врага минус ваши щиты. Кому пасть, выбираете вы, что бы ни выпало на кубиках.
+5. Ран не меньше его защиты? Он **побеждён**, даже если у вас никого не осталось. Иначе оставшиеся бросают снова, а если их нет, вы проиграли и не получаете ничего.
 
-Обе стороны бьют **одновременно**: павший в этом круге успел и ударить, и прикрыть, а умирающий враг всё равно бьёт. Враг не бросает никогда. Раны и щиты в другие бои не переходят.
+Обе стороны бьют **одновременно**: павший в этом раунде боя успел и ударить, и прикрыть щитом, а умирающий враг всё равно бьёт. Враг не бросает никогда. Раны и щиты в другие бои не переходят.
 
-Уль получает 1 славу за круг боя, в чьём последнем броске есть двойной удар.
+Уль получает 1 славу за раунд боя, если в итоге броска есть двойной удар, чем бы бой ни кончился.
 
-&gt; Что потери выбирает владелец и что для победы выживших не нужно, — наши прочтения.</translation>
+&gt; Наши толкования: потери выбирает владелец, для победы выживших не нужно, а Улю засчитывают только итог броска.</translation>
     </message>
     <message id="almanac_midgard.roll_window.title">
         <source>After the roll</source>
@@ -197,48 +205,52 @@ Ullr gains 1 glory in a battle round whose final roll shows a double hit.
         <translation>переброс, принять бросок, больше не спрашивать</translation>
     </message>
     <message id="almanac_midgard.roll_window.body">
-        <source>You are not asked when there is nothing to do: without favour and runes, when the enemy is slain without losses, or when a hunt cannot be bettered. “Do not ask again” holds for one battle.</source>
-        <translation>Вас не спрашивают, когда делать нечего: нет ни милости, ни рун, враг побеждён без потерь или охоту не улучшить. «Больше не спрашивать» действует на один бой.</translation>
+        <source>You are not asked when there is nothing to do: without favour and runes, when the enemy is slain without losses, or when a hunt cannot be improved. “Don’t ask again” holds for one battle. To be asked whenever you could change a roll, set “After a roll” to “Always ask”.</source>
+        <translation>Вас не спрашивают, когда делать нечего: нет ни милости, ни нужных рун, враг побеждён без потерь или охоту не улучшить. «Больше не спрашивать» действует на один бой. Чтобы спрашивали всякий раз, когда бросок можно изменить, поставьте для «После броска» «Спрашивать всегда».</translation>
     </message>
     <message id="almanac_midgard.favour.title">
         <source>Favour</source>
         <translation>Милость</translation>
     </message>
     <message id="almanac_midgard.favour.short">
-        <source>Give 1 favour to reroll any of your dice, as often as you have favour. Kept, each is worth {favour_glory} glory at the end.</source>
-        <translation>Отдайте 1 милость и перебросьте любые свои кубики, и так сколько есть милости. Сбережённая приносит в конце {favour_glory} славы.</translation>
+        <source>Give 1 favour to reroll any of your dice, as often as you have favour to give. Kept, each is worth {favour_glory} glory at the end.</source>
+        <translation>Отдайте 1 милость и перебросьте любые свои кубики, и так — пока милость есть. Каждая сбережённая приносит в конце {favour_glory} славы.</translation>
     </message>
     <message id="almanac_midgard.favour.asked">
         <source>reroll, thor, hammer, favor, worth it</source>
         <translation>переброс, тор, молот, стоит ли</translation>
     </message>
     <message id="almanac_midgard.favour.body">
-        <source>Each time you choose anew which dice. So ask: does this reroll bring me more than {favour_glory} glory? The program tells, and says “keep it” when it does not. Asmundr gains {asmundr_glory} glory at once for each one he spends.</source>
-        <translation>Каждый раз вы заново выбираете, какие кубики. Вот и спросите: принесёт ли переброс больше, чем {favour_glory} славы? Программа скажет, а если нет, посоветует поберечь. Асмунд за каждую потраченную сразу получает {asmundr_glory} славы.</translation>
+        <source>Each time you choose anew which dice. So ask: does this reroll bring me more than {favour_glory} glory? The program tells you, and says when accepting is best. Asmundr gains {asmundr_glory} glory at once for each one he spends.</source>
+        <translation>Каждый раз кубики выбирают заново. Вот и спросите себя: принесёт ли переброс больше, чем {favour_glory} славы? Программа подскажет и отметит, когда лучше всего принять бросок. Асмунд за каждую потраченную сразу получает {asmundr_glory} славы.</translation>
     </message>
     <message id="almanac_midgard.odds.title">
         <source>How many Vikings does it take?</source>
         <translation>Сколько нужно викингов?</translation>
     </message>
     <message id="almanac_midgard.odds.short">
-        <source>For a good chance, three or four against a draugr, four or five against a troll, five or six against a monster.</source>
-        <translation>Чтобы вероятность была хорошей: против драугра трое-четверо, против тролля четверо-пятеро, против чудовища пятеро-шестеро.</translation>
+        <source>To win about seven battles in ten: three or four against a draugr, four or five against a troll, a monster or the kraken.</source>
+        <translation>Чтобы побеждать примерно в семи боях из десяти: против драугра трое-четверо, против тролля, чудовища или кракена четверо-пятеро.</translation>
     </message>
     <message id="almanac_midgard.odds.asked">
         <source>chance, probability, odds, how strong, enough vikings</source>
-        <translation>шанс, вероятность, сколько хватит, насколько силён</translation>
+        <translation>шанс, шансы, вероятность, сколько хватит, насколько силён</translation>
     </message>
     <message id="almanac_midgard.odds.body">
-        <source>Counted with a mixed band and no favour. One favour spent on blanks spares about half a Viking. A near shore fed from the large ship carries six, a far one five.
+        <source>That is an average of a mixed band without favour: the weakest draugr falls to two, the strongest trolls want six, monsters four or five. One favour spent on blanks spares about half a Viking.
 
-The program works every chance out exactly, from the ship, the food and the journey that may come.
+From the large public longship six can eat on a near shore, five on a far one; from the Busse eight and six. That is enough: six who are mostly spears and axes hardly ever lose to a monster, five win at least six times in seven.
 
-&gt; Strengths and rewards of enemies are ours: set by playing many games, so that land and sea both win.</source>
-        <translation>Это для смешанного отряда и без милости. Одна милость на пустые грани бережёт примерно полвикинга. К ближнему берегу на большом драккаре доплывут сытыми шестеро, к дальнему — пятеро.
+The program works every chance out exactly, from the ship, the food and the journeys that may come.
 
-Программа считает вероятность точно: по кораблю, еде и походу, который может встретиться.
+&gt; Strengths and rewards of enemies are ours, balanced by playing many games, so that land and sea bring about as much glory.</source>
+        <translation>Это в среднем, для смешанного отряда и без милости: на слабейшего драугра хватит двоих, на сильнейших троллей нужно шестеро, на чудовищ — четверо или пятеро. Милость, потраченная на пустые грани, заменяет примерно полвикинга.
 
-&gt; Сила врагов и награды за них наши: подобраны многими партиями, чтобы выигрывали и суша, и море.</translation>
+На большом драккаре общины к ближнему берегу доплывут сытыми шестеро, к дальнему пятеро; на буссе восемь и шесть. Этого достаточно: шестеро, в основном копейщики и топорщики, почти не проигрывают чудовищам, пятеро побеждают не реже чем шесть раз из семи.
+
+Программа считает шансы точно: по кораблю, еде и походам, которые могут встретиться.
+
+&gt; Силу врагов и награды за них подобрали мы, сыграв множество партий: суша и море приносят примерно поровну славы.</translation>
     </message>
     <message id="almanac_midgard.reward.title">
         <source>Victory</source>
@@ -253,8 +265,8 @@ The program works every chance out exactly, from the ship, the food and the jour
         <translation>выиграть бой, добыча, награда</translation>
     </message>
     <message id="almanac_midgard.reward.body">
-        <source>Cards lie face down with you and count for sets and destinies. Then the rune Glory, then a troll’s blame; survivors come home.</source>
-        <translation>Карты лежат у вас закрытыми и идут в наборы и судьбы. Потом руна «Слава», потом позор тролля; выжившие идут домой.</translation>
+        <source>The card lies face down with you and counts for sets and destinies. Then you may use the rune Glory, then a troll’s blame is dealt with; last, survivors come home.</source>
+        <translation>Карта лежит у вас закрытой и идёт в наборы и судьбы. Потом можно сыграть руну «Слава», потом решают, кому позор тролля; наконец, выжившие идут домой.</translation>
     </message>
     <message id="almanac_midgard.draugr.title">
         <source>Draugr</source>
@@ -269,24 +281,24 @@ The program works every chance out exactly, from the ship, the food and the jour
         <translation>нежить, синий жёлтый красный, мертвец</translation>
     </message>
     <message id="almanac_midgard.draugr.body">
-        <source>Take the Rime Jarl, attack 3, defence 5, against two swordsmen, two spearmen and an axeman. First roll: a hit of a sword, of a spear and of the axe, and a shield: 3 wounds. Attack 3 less one shield: two fall, the swordsmen. Second roll: 3 hits more, 6 in all: slain. It still strikes: all three fall. **6** [glory] and **4** [coin] for a victory without survivors.</source>
-        <translation>Вот Инеистый ярл, атака 3, защита 5, против двух мечников, двух копейщиков и топорщика. Первый бросок: по удару меча, копья и топора и щит — 3 раны. Атака 3 минус щит: падают двое, мечники. Второй бросок: ещё 3 удара, всего 6 — побеждён. Он всё же бьёт: падают все трое. **6** [glory] и **4** [coin] за победу без выживших.</translation>
+        <source>Take the Rime Jarl, attack 3, defence 5, against two swordsmen, two spearmen and an axeman. First roll: one hit each by a sword, a spear and the axe, and a shield: 3 wounds. Attack 3 less one shield: two fall, the swordsmen. Second roll: 3 hits more, 6 in all: slain. It still strikes: all three fall. **6** [glory] and **4** [coin] for a victory without survivors.</source>
+        <translation>Вот Ледяной ярл, атака 3, защита 5, против двух мечников, двух копейщиков и топорщика. Первый бросок: по удару мечом, копьём и топором и щит — 3 раны. Атака 3 минус щит: падают двое, мечники. Второй бросок: ещё 3 удара, всего 6 — побеждён. Он всё же бьёт: падают все трое. **6** [glory] и **4** [coin] за победу без выживших.</translation>
     </message>
     <message id="almanac_midgard.trolls.title">
         <source>Trolls</source>
         <translation>Тролли</translation>
     </message>
     <message id="almanac_midgard.trolls.short">
-        <source>Slay it, and you shed 1 blame and give 1 to another. If it lives, everybody takes 1 blame.</source>
-        <translation>Победите — сбросите 1 позор и отдадите 1 другому. Останется жив — по 1 позору каждому.</translation>
+        <source>Slay it, and you shed 1 blame, if you have any, and another player takes 1. If it lives, everybody takes 1 blame.</source>
+        <translation>Победите — сбросите 1 свой позор, если он есть, и ещё 1 получит другой игрок. Останется жив — по 1 позору каждому.</translation>
     </message>
     <message id="almanac_midgard.trolls.asked">
         <source>troll, give blame, kill troll</source>
         <translation>тролль, отдать позор, убить тролля</translation>
     </message>
     <message id="almanac_midgard.trolls.body">
-        <source>Naming somebody is not optional. With two players there is nobody to choose. It makes no difference whether nobody fought it or somebody failed.</source>
-        <translation>Назвать кого-то надо обязательно; вдвоём и выбирать нечего. Бился ли с ним кто-нибудь и проиграл или не пришёл никто, всё равно.</translation>
+        <source>You must name somebody; with two players that is the other one. If the troll lives, it makes no difference whether somebody fought it and failed or nobody came.</source>
+        <translation>Назвать кого-то надо обязательно; вдвоём и выбирать нечего. Если тролль жив, неважно, проиграл ему кто-то или не пришёл никто.</translation>
     </message>
     <message id="almanac_midgard.blame.title">
         <source>Blame</source>
@@ -294,7 +306,7 @@ The program works every chance out exactly, from the ship, the food and the jour
     </message>
     <message id="almanac_midgard.blame.short">
         <source>1 to 5 blame cost {blame_1}, {blame_2}, {blame_3}, {blame_4} and {blame_5} glory at the end, 6 or more {blame_6}.</source>
-        <translation>От 1 до 5 позора в конце стоят {blame_1}, {blame_2}, {blame_3}, {blame_4} и {blame_5} славы, 6 и больше — {blame_6}.</translation>
+        <translation>От 1 до 5 жетонов позора в конце отнимают {blame_1}, {blame_2}, {blame_3}, {blame_4} и {blame_5} славы, 6 и больше — {blame_6}.</translation>
     </message>
     <message id="almanac_midgard.blame.asked">
         <source>shame, minus points, negative, disgrace</source>
@@ -302,7 +314,7 @@ The program works every chance out exactly, from the ship, the food and the jour
     </message>
     <message id="almanac_midgard.blame.body">
         <source>So the first hurts little, and each one more than the last. It comes from living trolls, from begging, and from friends who slew a troll.</source>
-        <translation>Так что первый почти не больно, а каждый следующий больнее. Приходит он от живых троллей, от мольбы и от друзей, победивших тролля.</translation>
+        <translation>Первый почти не больно, зато каждый следующий больнее. Позор приносят живые тролли, мольба и друзья, победившие тролля.</translation>
     </message>
 </context>
 <context>
@@ -312,8 +324,8 @@ The program works every chance out exactly, from the ship, the food and the jour
         <translation>Судьбы</translation>
     </message>
     <message id="almanac_midgard.destinies.short">
-        <source>Secret goals: have the most of a thing at the end for the larger glory, share the most for the smaller. One at least.</source>
-        <translation>Тайные цели: больше всех в конце — большая слава, поровну — меньшая. Хотя бы одно должно быть.</translation>
+        <source>Secret goals: whoever alone has most of a thing at the end gains the larger number, whoever shares the most the smaller; none scores nothing.</source>
+        <translation>Тайные цели: у кого одного в конце больше всех, тот получает большее число, у кого поровну с другими — меньшее; если нет ни одного — ничего.</translation>
     </message>
     <message id="almanac_midgard.destinies.asked">
         <source>destiny, secret goal, majority, most, tied</source>
@@ -323,9 +335,9 @@ The program works every chance out exactly, from the ship, the food and the jour
         <source>You begin with one; the Sage has more. Only **your own** cards score for you, but everybody’s things are compared.
 
 “Vikings” counts all your dice, “runes” used ones as well, colours count draugr and monsters together.</source>
-        <translation>С одной вы начинаете; другие — у провидца. Приносят славу только **ваши** карты, но сравнивают вещи всех.
+        <translation>С одной вы начинаете; другие — у провидца. Приносят славу только **ваши** карты, но сравнивают то, что есть у всех.
 
-«Викинги» — это все ваши кубики, «руны» — и сыгранные, цвета считают драугров и чудовищ вместе.</translation>
+«Викинги» — это все ваши кубики, «руны» — в том числе сыгранные, в цветах драугров и чудовищ считают вместе.</translation>
     </message>
 </context>
 <context>
@@ -335,20 +347,20 @@ The program works every chance out exactly, from the ship, the food and the jour
         <translation>Конец игры</translation>
     </message>
     <message id="almanac_midgard.ending.short">
-        <source>After round {rounds} and its clean-up come a last call for runes and the final count.</source>
-        <translation>После раунда {rounds} и его очистки — последний случай для рун и последний подсчёт.</translation>
+        <source>After round {rounds} and its clean-up come a last chance to use runes and the final count.</source>
+        <translation>После раунда {rounds} и его уборки — последняя возможность сыграть руны и подсчёт.</translation>
     </message>
     <message id="almanac_midgard.ending.asked">
         <source>end of game, last round, who wins</source>
         <translation>конец, последний раунд, кто победил</translation>
     </message>
     <message id="almanac_midgard.ending.body">
-        <source>An example: 46 glory on the track, destinies 7, one set 5, runes 3 and 2, a longship 6, three favour 6, five coins 1, two blame −3: **73** in all.
+        <source>An example: 46 glory on the track, destinies 7 and 0, one set 5, runes 3 and 2, a longship 6, three favour 6, five coins 1, two blame −3: **73** in all.
 
-Somebody else has 73 as well? With 9 slain enemies against 8 you win; with 9 each you share the victory.</source>
-        <translation>Пример: 46 славы на треке, судьбы 7, один набор 5, руны 3 и 2, корабль 6, три милости 6, пять монет 1, два позора −3: всего **73**.
+Somebody else has 73 as well? With 9 slain enemies, trolls included, against 8 you win; with 9 each you share the victory.</source>
+        <translation>Пример: 46 славы на шкале, судьбы 7 и 0, один набор 5, руны 3 и 2, корабль 6, три милости 6, пять монет 1, два позора −3: всего **73**.
 
-У кого-то тоже 73? С 9 побеждёнными врагами против 8 победили вы; с 9 у обоих победа общая.</translation>
+У кого-то тоже 73? Если у вас 9 побеждённых врагов, считая троллей, а у него 8, победили вы; если у обоих 9, победа общая.</translation>
     </message>
     <message id="almanac_midgard.knowing.title">
         <source>Who knows what?</source>
@@ -368,17 +380,17 @@ Somebody else has 73 as well? With 9 slain enemies against 8 you win; with 9 eac
 | Your pile: number, kinds and colours | you, or all with the Hall of Fame |
 | A face-down journey | those who looked at it |
 | Decks | nobody |
-| What somebody sends | all, once it is confirmed |
+| Whom somebody sends | all, once it is confirmed; in secret, once everybody has confirmed |
 
-Everybody sees a kill when it happens; remembering it is up to you. The saga forgets kinds and colours later, as people do.</source>
+Everybody sees a kill when it happens; remembering it is up to you. After that round the saga hides kinds and colours from the others, unless the Hall of Fame is on.</source>
         <translation>| Что | Кто это знает |
 | Ваши судьбы и какие ушли под колоду | вы |
 | Ваша стопка: сколько, какие и каких цветов | вы, а с «Залом славы» все |
 | Закрытый поход | кто в него смотрел |
 | Колоды | никто |
-| Кого кто посылает | все, когда подтверждено |
+| Кого кто отправил | все, когда он подтвердил; при тайном выборе — когда подтвердили все |
 
-Победу в миг победы видят все; помнить её — ваше дело. Сага потом забывает виды и цвета, как и люди.</translation>
+Саму победу видят все; запомнить её — ваше дело. После этого раунда сага скрывает от других вид и цвет врага, если не включён «Зал славы».</translation>
     </message>
     <message id="almanac_midgard.curtain.title">
         <source>Choices and secrets on one screen</source>
@@ -386,7 +398,7 @@ Everybody sees a kill when it happens; remembering it is up to you. The saga for
     </message>
     <message id="almanac_midgard.curtain.short">
         <source>What only you may see waits until you say that you sit there; where there is only one choice, it is made and told.</source>
-        <translation>Что видно только вам, ждёт, пока вы не скажете, что сели; если выбор один, его делают за вас и говорят об этом.</translation>
+        <translation>То, что видно только вам, откроется, когда вы подтвердите, что за экраном вы; если вариант один, программа выбирает сама и сообщает об этом.</translation>
     </message>
     <message id="almanac_midgard.curtain.asked">
         <source>hot seat, curtain, privacy, automatic</source>
@@ -410,7 +422,7 @@ Everybody sees a kill when it happens; remembering it is up to you. The saga for
     </message>
     <message id="almanac_midgard.variants.short">
         <source>Hall of Fame: piles of slain enemies lie open. Distrust of the People: everybody begins with 1 blame. Each alone, or both.</source>
-        <translation>«Зал славы»: стопки побеждённых открыты. «Недоверие людей»: все начинают с 1 позором. По отдельности или вместе.</translation>
+        <translation>«Зал славы»: стопки побеждённых открыты. «Недоверие народа»: все начинают с 1 позором. По отдельности или вместе.</translation>
     </message>
     <message id="almanac_midgard.variants.asked">
         <source>options, variant, hall of fame, distrust</source>
@@ -421,16 +433,16 @@ Everybody sees a kill when it happens; remembering it is up to you. The saga for
         <translation>Опечатки</translation>
     </message>
     <message id="almanac_midgard.print.short">
-        <source>A few words of the Russian rulebook were misread by the machine that read it for us; we have restored them.</source>
-        <translation>Несколько слов русской книги машина, читавшая её за нас, прочла неверно; мы их восстановили.</translation>
+        <source>A few words of the Russian rulebook were misread when it was scanned; we have restored them.</source>
+        <translation>Несколько слов русской книги правил исказились при сканировании; мы их восстановили.</translation>
     </message>
     <message id="almanac_midgard.print.asked">
         <source>errata, misprint</source>
         <translation>опечатка, исправления</translation>
     </message>
     <message id="almanac_midgard.print.body">
-        <source>&gt; Spearmen, axemen, the Smokehouse, draugr and the Hunting Grounds bear their right names here.</source>
-        <translation>&gt; Копейщики, топорщики, коптильня, драугры и угодья носят здесь свои настоящие имена.</translation>
+        <source>&gt; Spearmen, axemen, the Smokehouse, draugr and the Hunting Grounds have their right names here.</source>
+        <translation>&gt; Копейщики, топорщики, коптильня, драугры и угодья названы здесь правильно.</translation>
     </message>
 </context>
 <context>
@@ -448,8 +460,8 @@ Everybody sees a kill when it happens; remembering it is up to you. The saga for
         <translation>список врагов, все враги, список чудовищ</translation>
     </message>
     <message id="almanac_midgard.enemies.body">
-        <source>The stronger ones pay better. Some forbid a weapon.</source>
-        <translation>Кто сильнее, тот и платит больше. Некоторые запрещают оружие.</translation>
+        <source>On the whole the stronger ones pay better. Some forbid a weapon.</source>
+        <translation>За тех, кто сильнее, обычно и награда больше. Некоторые запрещают какое-то оружие.</translation>
     </message>
 </context>
 <context>
@@ -472,15 +484,15 @@ Everybody sees a kill when it happens; remembering it is up to you. The saga for
     </message>
     <message id="almanac_midgard.ex_smithy.short">
         <source>Two spearmen wait; Ingrid, with three Vikings, sends a worker: now she has five, and the place is taken.</source>
-        <translation>Ждут два копейщика; Ингрид, у которой три викинга, шлёт рабочего: теперь их пять, а место занято.</translation>
+        <translation>Ждут два копейщика; Ингрид, у которой три викинга, посылает рабочего: теперь викингов пять, а место занято.</translation>
     </message>
     <message id="almanac_midgard.ex_smithy.body">
-        <source>Two swordsmen nobody fetched are three next round.
+        <source>Two swordsmen whom nobody fetched are three next round, if the supply has one.
 
-With seven Vikings she takes one of three axemen, the others go to the supply. At the Jomsvikings she pays her two coins and chooses one of the two.</source>
-        <translation>Два мечника, которых никто не забрал, в следующем раунде станут тремя.
+With seven Vikings she takes one of three axemen; the other two go to the supply. At the Jomsvikings, again with seven, she pays her two coins and chooses one of the two.</source>
+        <translation>Двоих мечников никто не забрал — в следующем раунде их будет трое, если в запасе есть ещё.
 
-С семью викингами она берёт одного топорщика из трёх, прочие уходят в запас. У йомсвикингов она платит свои две монеты и выбирает одного из двух.</translation>
+С семью викингами она берёт одного топорщика из трёх, двое уходят в запас. У йомсвикингов, опять с семью, она платит свои две монеты и выбирает одного из двух.</translation>
     </message>
     <message id="almanac_midgard.ex_town.title">
         <source>Around the town</source>
@@ -488,19 +500,23 @@ With seven Vikings she takes one of three axemen, the others go to the supply. A
     </message>
     <message id="almanac_midgard.ex_town.short">
         <source>With 7 coins the church takes 1, 3 or 6; paying 6 leaves one coin and brings 3 favour. Paying 4 is refused.</source>
-        <translation>С 7 монетами храм берёт 1, 3 или 6; за 6 остаётся монета и 3 милости. Четыре не возьмут.</translation>
+        <translation>С 7 монетами в храме можно отдать 1, 3 или 6; отдав 6, вы получите 3 милости, и останется монета. Четыре не возьмут.</translation>
     </message>
     <message id="almanac_midgard.ex_town.body">
-        <source>The first to hire pays 5, the next, even in the same round, 4, and one in round five 3. Ingrid, with three workers, places four that round.
+        <source>With 12 coins the best is 10 for 4 favour.
 
-At the Longhouse Ingrid, first already, gains a swordsman and passes the token to her left. Another time Bo takes it. The running order does not change.
+Ingrid is the first to hire and pays 5; Bo, in the same round, pays 4; Helga, in round five, 3. Ingrid had three workers and places four that round; she may not hire again.
 
-Four food, three visits’ worth at the Beggar: one food left, 3 favour. At the Market 2 food, 0 wood, 3 coins may become 0, 3, 2; the sum stays five.</source>
-        <translation>Первый нанявший платит 5, следующий, даже в том же раунде, 4, а в пятом раунде кто-то — 3. Ингрид, у которой трое рабочих, ставит в том раунде четверых.
+Ingrid, who is first player, visits the Longhouse: she gains a swordsman and passes the token to her left. In another round Bo takes it. The order of placing does not change.
 
-В Длинном доме Ингрид, уже первая, получает мечника и отдаёт жетон налево. В другой раз его берёт Бо. Начатый круг идёт в прежнем порядке.
+With four food she uses the Beggar three times: one food left, 3 favour. At the Market 2 food, 0 wood and 3 coins may become 0, 3 and 2, but not 0, 4 and 2: the sum stays five. Begging brings 1 food and 1 blame.</source>
+        <translation>С 12 монетами лучшее — 10 за 4 милости.
 
-Четыре еды, три раза у нищего: одна еда осталась, 3 милости. На рынке 2 еды, 0 дерева и 3 монеты могут стать 0, 3 и 2; сумма та же, пять.</translation>
+Первой нанимает Ингрид и платит 5; Бо в том же раунде платит 4, Хельга в пятом — 3. У Ингрид было трое рабочих, в том раунде она ставит четверых; нанять ещё раз ей нельзя.
+
+Ингрид, первый игрок, приходит в Длинный дом: получает мечника и отдаёт жетон соседу слева. В другом раунде его забирает Бо. Порядок размещения не меняется.
+
+Имея 4 еды, она трижды платит нищему: одна еда осталась, 3 милости. На рынке 2 еды, 0 дерева и 3 монеты могут стать 0, 3 и 2, но не 0, 4 и 2: сумма — пять. Мольба приносит 1 еду и 1 позор.</translation>
     </message>
     <message id="almanac_midgard.ex_troll.title">
         <source>A troll, slain or not</source>
@@ -511,24 +527,24 @@ Four food, three visits’ worth at the Beggar: one food left, 3 favour. At the 
         <translation>У Ингрид 2 позора, у Бо ни одного, у Хельги 1. Она побеждает тролля и называет Бо: 1, 1 и 1.</translation>
     </message>
     <message id="almanac_midgard.ex_troll.body">
-        <source>Had nobody slain it: 3, 1 and 2.</source>
-        <translation>Если бы его не победил никто: 3, 1 и 2.</translation>
+        <source>Clean-up brings no more. Had nobody slain it: 3, 1 and 2.</source>
+        <translation>При уборке больше ничего. Если бы его не победил никто: 3, 1 и 2.</translation>
     </message>
     <message id="almanac_midgard.ex_hunt.title">
         <source>A good hunt</source>
         <translation>Удачная охота</translation>
     </message>
     <message id="almanac_midgard.ex_hunt.short">
-        <source>Seven hits, six food: more than {hunted_food} nobody can carry. All Vikings are back by evening.</source>
+        <source>Seven hits, six food: nobody brings home more than {hunted_food}. All Vikings are back by evening.</source>
         <translation>Семь ударов, шесть еды: больше {hunted_food} не унести. К вечеру все викинги дома.</translation>
     </message>
     <message id="almanac_midgard.ex_hunt.body">
-        <source>Svanhildr rolls a hit and a double hit with swords and a hit with a spear: 2, 3 and 1, six food.</source>
-        <translation>Сванхильд бросает удар и двойной удар мечами и удар копьём: 2, 3 и 1, шесть еды.</translation>
+        <source>Svanhildr rolls a hit and a double hit with swords and a hit with a spear: 2, 3 and 1 make six food. One more hit would still be six.</source>
+        <translation>У Сванхильд удар и двойной удар мечами и удар копьём: 2, 3 и 1 — шесть еды. С ещё одним ударом было бы столько же.</translation>
     </message>
     <message id="almanac_midgard.ex_battle.title">
         <source>Two rounds with a Cave Troll</source>
-        <translation>Два круга с пещерным троллем</translation>
+        <translation>Два раунда боя с пещерным троллем</translation>
     </message>
     <message id="almanac_midgard.ex_battle.short">
         <source>Attack 3, defence 4, against four spearmen: two hits, one shield, so two fall. Its wounds stay.</source>
@@ -540,23 +556,23 @@ Four food, three visits’ worth at the Beggar: one food left, 3 favour. At the 
 Two swordsmen with one hit lose both, and get nothing. Two axes with double hits make four wounds. Ullr gains 1 glory for such a roll, not 2, and keeps it even if the battle is lost.</source>
         <translation>Следующий бросок: двойной удар и щит — четыре раны, побеждён. Атака 3 минус щит: падают двое последних. И всё равно **6** [glory] и **1** [wood].
 
-Два мечника с одним ударом гибнут оба и ничего не получают. Два топора с двойными ударами — четыре раны. Уль за такой бросок получает 1 славу, не 2, и она остаётся, даже если бой проигран.</translation>
+Два мечника, у которых вышел один удар, гибнут оба, и награды нет. Два топора с двойными ударами — четыре раны. Уль за такой бросок получает 1 славу, не 2, и она остаётся, даже если бой проигран.</translation>
     </message>
     <message id="almanac_midgard.ex_reroll.title">
         <source>Rerolls and runes</source>
         <translation>Перебросы и руны</translation>
     </message>
     <message id="almanac_midgard.ex_reroll.short">
-        <source>Blank, hit, blank against defence 4. One favour rerolls the blanks: two double hits. Five wounds.</source>
-        <translation>Пусто, удар, пусто против защиты 4. Одна милость перебрасывает пустые: два двойных удара. Пять ран.</translation>
+        <source>Blank, hit, blank against defence 4. One favour rerolls the blanks: two double hits. Five wounds in all.</source>
+        <translation>Пусто, удар, пусто против защиты 4. Одна милость перебрасывает пустые: два двойных удара. Всего пять ран.</translation>
     </message>
     <message id="almanac_midgard.ex_reroll.body">
         <source>Asmundr would gain 2 glory for it.
 
-Reaction turns two shields into two hits beside one: three wounds, and no loss. Potential rerolls one or both blank axes, not the sword with its shield. Healing keeps both swordsmen who would fall, and the next round begins with 2 wounds done.</source>
+Reaction makes two shields count as hits beside one real one: three wounds, and no loss against attack 2. Were one of them on a sword of Svanhildr’s, it would be four. Potential rerolls one or both blank axes, not the sword with its shield. Healing saves both swordsmen who would fall, and the next round begins with 2 wounds done.</source>
         <translation>Асмунд получил бы за неё 2 славы.
 
-«Ответный удар» делает из двух щитов два удара рядом с третьим: три раны и никаких потерь. «Возможность» перебрасывает один или оба пустых топора, но не меч со щитом. «Исцеление» бережёт обоих мечников, и следующий круг начинается с 2 ран.</translation>
+С «Ответным ударом» два щита и один удар — это три раны, а против атаки 2 ещё и никаких потерь. Будь один из этих щитов на мече Сванхильд, ран было бы четыре. «Возможность» перебрасывает один или оба пустых топора, но не меч со щитом. «Исцеление» спасает обоих мечников, и следующий раунд боя начинается с 2 ран.</translation>
     </message>
     <message id="almanac_midgard.ex_glory.title">
         <source>Half as much again</source>
@@ -568,7 +584,7 @@ Reaction turns two shields into two hits beside one: three wounds, and no loss. 
     </message>
     <message id="almanac_midgard.ex_glory.body">
         <source>A monster that was there for three clean-ups carries 3 coins for its slayer.</source>
-        <translation>Чудовище, простоявшее три очистки, отдаёт победителю 3 монеты.</translation>
+        <translation>Чудовище, простоявшее три уборки, отдаёт победителю 3 монеты.</translation>
     </message>
     <message id="almanac_midgard.ex_feeding.title">
         <source>Enough to eat</source>
@@ -576,7 +592,7 @@ Reaction turns two shields into two hits beside one: three wounds, and no loss. 
     </message>
     <message id="almanac_midgard.ex_feeding.short">
         <source>A near shore, five Vikings, 2 food: four eat, one starves. With 3 food all eat, and nothing is left.</source>
-        <translation>Ближний берег, пятеро викингов, 2 еды: четверо сыты, один голодает. С 3 едой сыты все, и ничего не остаётся.</translation>
+        <translation>Ближний берег, пятеро викингов, 2 еды: четверо сыты, один голодает. С 3 сыты все, и ничего не остаётся.</translation>
     </message>
     <message id="almanac_midgard.ex_feeding.body">
         <source>A far shore, five Vikings, 3 food: three eat. Seven food for three Vikings: all seven are gone.
@@ -584,19 +600,19 @@ Reaction turns two shields into two hits beside one: three wounds, and no loss. 
 On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all near, 5 and 5 far.</source>
         <translation>Дальний берег, пятеро, 3 еды: сыты трое. Семь еды на троих: пропадают все семь.
 
-На малом 3 и 2 помещаются, 4 и 2 нет. На большом 6 и 3 накормят всех вблизи, 5 и 5 — вдали.</translation>
+На малом драккаре 3 викинга и 2 еды помещаются, 4 и 2 — нет. На большом сыты все, если взять 6 и 3 к ближнему берегу или 5 и 5 к дальнему.</translation>
     </message>
     <message id="almanac_midgard.ex_sea.title">
         <source>What the sea takes</source>
         <translation>Что берёт море</translation>
     </message>
     <message id="almanac_midgard.ex_sea.short">
-        <source>One Viking and no food: the Storm takes the Viking. No Viking and one food: Lost takes the food. No Wind takes nothing where nothing is.</source>
-        <translation>Один викинг без еды: буря берёт викинга. Никого и одна еда: «Потерянные» берут еду. Штиль не берёт ничего, где нет ничего.</translation>
+        <source>One Viking and no food: the Storm takes the Viking. No Viking and one food: Lost takes the food. No Wind without food takes nothing.</source>
+        <translation>Один викинг без еды: буря берёт викинга. Никого, но одна еда: «Потерянные» забирают её. Штиль без еды не берёт ничего.</translation>
     </message>
     <message id="almanac_midgard.ex_sea.body">
-        <source>An empty ship turns up its journey to no effect. The Journey rune puts away Lost, and meets the kraken.</source>
-        <translation>Пустой корабль открывает поход впустую. Руна «Поход» откладывает «Потерянных» — и встречает кракена.</translation>
+        <source>An empty ship turns up its journey to no effect; next round the shore has a new one. The Journey rune discards Lost, the next card is the kraken, and it must be fought.</source>
+        <translation>Для пустого корабля поход открывают впустую; в следующем раунде на берегу новый. Руна «Поход» сбрасывает «Потерянных», а следующая карта — кракен, и с ним надо биться.</translation>
     </message>
     <message id="almanac_midgard.ex_kraken.title">
         <source>The kraken wins, too</source>
@@ -607,8 +623,8 @@ On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all
         <translation>Меч, копьё и топор: три удара и щит, падает мечник. Потом ещё удар: побеждён, и падают оба.</translation>
     </message>
     <message id="almanac_midgard.ex_kraken.body">
-        <source>**3** [glory]; nobody is left, so the journey ends, the food is lost, and the monster never sees them.</source>
-        <translation>**3** [glory]; никого не осталось, поход окончен, еда пропала, чудовище их и не увидит.</translation>
+        <source>**3** [glory]; nobody is left, so the journey ends, the food is lost, and the monster is not fought.</source>
+        <translation>**3** [glory]; никого не осталось, поход окончен, еда пропала, до чудовища не дошло.</translation>
     </message>
     <message id="almanac_midgard.ex_forbidden.title">
         <source>No swords</source>
@@ -619,20 +635,20 @@ On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all
         <translation>Чудовище запрещает мечи; плывут два мечника, копейщик и топорщик с 2 едой.</translation>
     </message>
     <message id="almanac_midgard.ex_forbidden.body">
-        <source>The whirlpool takes a swordsman, of course. Three eat. Then the other swordsman is lost, and two fight. Against the Bog Troll on land swordsmen cannot even be sent.</source>
-        <translation>Водовороту, конечно, отдают мечника. Трое едят. Потом гибнет второй мечник, бьются двое. Против болотного тролля на суше мечников даже не послать.</translation>
+        <source>The shore is near. The whirlpool takes a swordsman, of course. All three eat. Then the other swordsman is lost, and two fight. Against the Bog Troll on land swordsmen cannot even be sent.</source>
+        <translation>Берег ближний. Водовороту, конечно, отдают мечника. Едят все трое. Потом гибнет второй мечник, и бьются двое. Против болотного тролля на суше мечников даже не послать.</translation>
     </message>
     <message id="almanac_midgard.ex_cards.title">
         <source>Runes at work</source>
         <translation>Руны за работой</translation>
     </message>
     <message id="almanac_midgard.ex_cards.short">
-        <source>Dagrun with True Vision draws four destinies and keeps one. Wealth makes 6 of 3 coins, and 12 of 7.</source>
+        <source>Dagrun with True Vision draws four destinies and keeps one. Wealth turns 3 coins into 6, and 7 into 12.</source>
         <translation>Дагрун с «Проницательностью» берёт четыре судьбы и оставляет одну. «Богатство» делает из 3 монет 6, а из 7 — 12.</translation>
     </message>
     <message id="almanac_midgard.ex_cards.body">
         <source>In round five Bo has 3 wood, the others 1 and none: Success shows Craftsman, 5 at once. At the end he shares the most: 2 more.</source>
-        <translation>В пятом раунде у Бо 3 дерева, у других 1 и 0: «Успех» открывает «Ремесленника», сразу 5. В конце он делит первенство: ещё 2.</translation>
+        <translation>В пятом раунде у Бо 3 дерева, у других 1 и 0: «Успех» открывает «Ремесленника», сразу 5. В конце дерева у него столько же, сколько у другого: ещё 2.</translation>
     </message>
     <message id="almanac_midgard.ex_destinies.title">
         <source>Counting</source>
@@ -640,11 +656,11 @@ On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all
     </message>
     <message id="almanac_midgard.ex_destinies.short">
         <source>Nobody has a troll: Troll Slayer brings nothing. Ingrid owns “most food”, Bo has more: nothing for either.</source>
-        <translation>Троллей нет ни у кого: «Победитель троллей» ничего не приносит. Карта «больше всего еды» у Ингрид, а еды больше у Бо: никому.</translation>
+        <translation>Троллей нет ни у кого: «Гроза троллей» ничего не приносит. Карта «Больше всего еды» у Ингрид, а еды больше у Бо: славы никому.</translation>
     </message>
     <message id="almanac_midgard.ex_destinies.body">
-        <source>3 blue, 2 yellow and 4 red are two sets: 10 glory. 8 coins are 2 glory. 4 blame cost 10, 7 cost 21.</source>
-        <translation>3 синих, 2 жёлтых и 4 красных — два набора: 10 славы. 8 монет — 2 славы. 4 позора стоят 10, 7 — 21.</translation>
+        <source>3 blue, 2 yellow and 4 red are two sets: 10 glory; trolls do not matter. 8 coins are 2 glory. 4 blame cost 10, 7 cost 21.</source>
+        <translation>3 синих, 2 жёлтых и 4 красных — два набора: 10 славы; тролли не в счёт. 8 монет — 2 славы. 4 позора отнимают 10, 7 — 21.</translation>
     </message>
     <message id="almanac_midgard.ex_closed.title">
         <source>No shore left</source>
@@ -656,7 +672,7 @@ On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all
     </message>
     <message id="almanac_midgard.ex_odds.title">
         <source>Chances to know</source>
-        <translation>Вероятности на память</translation>
+        <translation>Шансы, которые стоит помнить</translation>
     </message>
     <message id="almanac_midgard.ex_odds.short">
         <source>Without favour: one swordsman against attack 1, defence 2 wins one time in five, two win nearly four in five.</source>
@@ -670,7 +686,7 @@ On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all
 | 4 spearmen | 3 and 4 | 76% |
 | 5 axemen | 4 and 6 | 81% |
 | 2 swordsmen, 2 spearmen, 1 axeman | 3 and 6 | 80% |
-| two of each | 5 and 7 | 64% |
+| two of each | 4 and 6 | 91% |
 | one of each | the kraken | 69% |
 
 With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 and 4 in 81% instead of 40%.</source>
@@ -681,7 +697,7 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
 | 4 копейщика | 3 и 4 | 76% |
 | 5 топорщиков | 4 и 6 | 81% |
 | 2 мечника, 2 копейщика, 1 топорщик | 3 и 6 | 80% |
-| каждого по два | 5 и 7 | 64% |
+| каждого по два | 4 и 6 | 91% |
 | каждого по одному | кракен | 69% |
 
 У Сванхильд двое мечников побеждают 1 и 2 в 95% боёв, а трое — 2 и 4 в 81% вместо 40%.</translation>
@@ -722,7 +738,7 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
     </message>
     <message id="almanac_midgard.q_dead_hits.short">
         <source>Yes. Hits and losses of a round happen at the same time.</source>
-        <translation>Да. Удары и потери одного круга — одновременно.</translation>
+        <translation>Да. Удары и потери одного раунда боя — одновременно.</translation>
     </message>
     <message id="almanac_midgard.q_dead_hits.asked">
         <source>simultaneous, first strike</source>
@@ -829,8 +845,8 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
         <translation>Как стать первым игроком?</translation>
     </message>
     <message id="almanac_midgard.q_first.short">
-        <source>By Jarl’s Longhouse only. Who holds the token and goes there must pass it on.</source>
-        <translation>Только через Длинный дом ярла. У кого жетон и кто туда пришёл, тот его отдаёт.</translation>
+        <source>Only at Jarl’s Longhouse. Whoever holds the token already and goes there must pass it on.</source>
+        <translation>Только через Длинный дом ярла. А если жетон уже ваш и вы пришли туда, его придётся отдать.</translation>
     </message>
     <message id="almanac_midgard.q_first.asked">
         <source>start player, turn order</source>
@@ -885,12 +901,12 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
         <translation>тролль не убит</translation>
     </message>
     <message id="almanac_midgard.q_destiny_other.title">
-        <source>I have most food, but another owns “most food”. Who scores?</source>
-        <translation>Еды больше всех у меня, но карта «больше всего еды» у другого. Кому слава?</translation>
+        <source>I have the most food, but another player owns “most food”. Who scores?</source>
+        <translation>Еды больше всех у меня, но карта «Больше всего еды» у другого. Кому слава?</translation>
     </message>
     <message id="almanac_midgard.q_destiny_other.short">
-        <source>Nobody. Only its owner could, and he has not the most.</source>
-        <translation>Никому. Получить её мог бы только владелец, а у него не больше всех.</translation>
+        <source>Nobody. Only the owner could, and does not have the most.</source>
+        <translation>Никому. Получить её мог бы только владелец карты, а у него еды не больше всех.</translation>
     </message>
     <message id="almanac_midgard.q_destiny_other.asked">
         <source>other destiny</source>
@@ -917,7 +933,7 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
     </message>
     <message id="almanac_midgard.round.short">
         <source>Preparation, workers, sending Vikings, battles, clean-up; {rounds} times.</source>
-        <translation>Подготовка, рабочие, отправка викингов, бои, очистка; и так {rounds} раз.</translation>
+        <translation>Подготовка, рабочие, отправка викингов, бои, уборка; и так {rounds} раз.</translation>
     </message>
     <message id="almanac_midgard.round.asked">
         <source>phases, order, sequence</source>
@@ -933,7 +949,7 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
 2. **Рабочие:** по одному, по часовой стрелке, пока не поставлены все.
 3. **Отправка:** каждый викинг идёт в бой, на борт или остаётся дома.
 4. **Бои:** охота, тролль, драугры, потом берега слева направо.
-5. **Очистка:** рабочие идут домой, раздаётся позор, награды растут.</translation>
+5. **Уборка:** рабочие идут домой, раздаётся позор, на чудовищ ложатся монеты.</translation>
     </message>
     <message id="almanac_midgard.preparation.title">
         <source>Preparation</source>
@@ -948,46 +964,46 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
         <translation>новый раунд, что появляется, пополнение</translation>
     </message>
     <message id="almanac_midgard.preparation.body">
-        <source>Without any choice, in this order: a troll, two draugr, a face-down journey on each empty shore, a rune on each empty place, a monster on each empty shore, a new merchant ship, and then 1 swordsman, 1 spearman, 1 axeman and 1 food for the four blue houses.
+        <source>Without any choice, in this order: a troll; two draugr, the first on the left; a face-down journey at each open shore that has none; a rune on each empty place; a monster at each open shore that has none; a new merchant ship; then 1 swordsman, 1 spearman, 1 axeman and 1 food for the four blue houses.
 
-Goods pile up if nobody fetches them; a kind of die that the supply lacks does not come. Monsters stay with the coins on them, and so do journeys nobody has met.
+Goods pile up if nobody fetches them; a kind of die that the supply lacks does not come. Monsters stay, with the coins on them, and so do journeys nobody has met.
 
 When the journeys run out they are shuffled anew. Runes and destinies are not: what is gone is gone. Of enemies there are enough.
 
 &gt; Three open runes is our number; the picture is lost. So is the shuffling of journeys our ruling: {journey_cards} cards cannot last.</source>
-        <translation>Без всякого выбора, по порядку: тролль, два драугра, закрытый поход на каждый пустой берег, руна на каждое пустое место, чудовище на каждый пустой берег, новый торговый корабль, а затем мечник, копейщик, топорщик и еда для четырёх синих домов.
+        <translation>Выбора тут нет, а порядок такой: тролль; два драугра, первый слева; закрытый поход на каждый открытый берег, где его нет; руна на каждое пустое место; чудовище на каждый открытый берег, где его нет; новый торговый корабль; затем мечник, копейщик, топорщик и 1 еда для четырёх синих локаций.
 
-Припасы копятся, пока их не заберут; вид кубиков, которого в запасе нет, не приходит. Чудовища остаются вместе с монетами на них, и походы, которых никто не встретил, тоже.
+Припасы копятся, пока их не заберут; если кубика нужного вида в запасе нет, он не приходит. Чудовища остаются вместе с монетами на них, нераскрытые походы — тоже.
 
-Когда походы кончаются, их перемешивают заново. Руны и судьбы — нет: что ушло, то ушло. Врагов хватит на всех.
+Когда колода походов кончается, перемешивают сброс. С рунами и судьбами не так: кончились — значит, кончились. Врагов хватит на всю игру.
 
-&gt; Три открытые руны — наше число: картинка утрачена. Перемешивать походы тоже решили мы: {journey_cards} карт не хватит.</translation>
+&gt; Что открытых рун три, решили мы: картинка утрачена. И что походы перемешивают — тоже: {journey_cards} карт на всю игру не хватит.</translation>
     </message>
     <message id="almanac_midgard.cleanup.title">
         <source>Clean-up</source>
-        <translation>Очистка</translation>
+        <translation>Уборка</translation>
     </message>
     <message id="almanac_midgard.cleanup.short">
         <source>Workers and ships come home; a living troll costs everybody blame; each monster still there gets 1 coin.</source>
-        <translation>Рабочие и корабли идут домой; живой тролль стоит всем позора; на каждое оставшееся чудовище ложится 1 монета.</translation>
+        <translation>Рабочие и корабли возвращаются; если тролль жив, все получают позор; на каждое оставшееся чудовище ложится 1 монета.</translation>
     </message>
     <message id="almanac_midgard.cleanup.asked">
         <source>end of round, bounty, coins on monsters</source>
-        <translation>конец раунда, награда, монеты на чудовищах</translation>
+        <translation>конец раунда, очистка, награда, монеты на чудовищах</translation>
     </message>
     <message id="almanac_midgard.cleanup.body">
-        <source>1. Workers and ships go back.
+        <source>1. Workers come home; public longships return to their berths, private ones to their owners.
 2. The troll lives? Everybody takes 1 blame, and it leaves.
 3. Draugr that nobody beat leave, and so do revealed journeys.
 4. Each monster still on the board, attacked or not, gets 1 coin. They pile up.
 
-Open runes and goods in the houses stay. All of this also happens in the last round, so its blame counts.</source>
-        <translation>1. Рабочие и корабли возвращаются.
+Open runes and goods in the houses stay. All of this happens in the last round too, so its blame counts.</source>
+        <translation>1. Рабочие идут домой; драккары общины возвращаются на причал, военные корабли — к хозяевам.
 2. Тролль жив? Каждый берёт 1 позор, и тролль уходит.
 3. Непобеждённые драугры уходят, и открытые походы тоже.
-4. На каждое чудовище, что осталось на поле, нападали на него или нет, ложится 1 монета. Они копятся.
+4. На каждое чудовище, что осталось на поле, ложится 1 монета, нападали на него или нет. Монеты копятся.
 
-Открытые руны и припасы в домах остаются. Всё это бывает и в последнем раунде, так что его позор считается.</translation>
+Открытые руны и припасы на местах остаются. Всё это выполняют и в последнем раунде, так что его позор считается.</translation>
     </message>
 </context>
 <context>
@@ -998,7 +1014,7 @@ Open runes and goods in the houses stay. All of this also happens in the last ro
     </message>
     <message id="almanac_midgard.runes.short">
         <source>Each works once, even in the turn in which you took it; used or not, it brings its glory at the end.</source>
-        <translation>Каждая действует один раз, даже в тот же ход, когда взята; сыграна или нет, в конце она приносит свою славу.</translation>
+        <translation>Каждую можно сыграть один раз, хоть в тот же ход, когда взяли; сыграна она или нет, в конце она приносит свою славу.</translation>
     </message>
     <message id="almanac_midgard.runes.asked">
         <source>rune, use rune, when</source>
@@ -1006,63 +1022,79 @@ Open runes and goods in the houses stay. All of this also happens in the last ro
     </message>
     <message id="almanac_midgard.runes.body">
         <source>A used rune is turned down and keeps its glory. Runes act only for their owner and never interrupt others.</source>
-        <translation>Сыгранную руну переворачивают, слава остаётся. Руны действуют только на владельца и никого не прерывают.</translation>
+        <translation>Сыгранную руну переворачивают, но слава остаётся. Руны действуют только на владельца и никого не прерывают.</translation>
     </message>
     <message id="almanac_midgard.rune_times.title">
         <source>When you are asked about runes</source>
         <translation>Когда о рунах спрашивают</translation>
     </message>
     <message id="almanac_midgard.rune_times.short">
-        <source>You set it: always, when worthwhile, or never. The usual “when worthwhile” asks only where it can matter.</source>
-        <translation>Решаете вы: всегда, когда есть смысл или никогда. Обычное «когда есть смысл» спрашивает только там, где это важно.</translation>
+        <source>For each of these runes you set it: always ask, ask when it could help, or never ask. The usual middle way asks only where it matters.</source>
+        <translation>Для каждой из этих рун решаете вы: спрашивать всегда, спрашивать, когда это выгодно, или не спрашивать. Обычно стоит второе: вопрос бывает только там, где он важен.</translation>
     </message>
     <message id="almanac_midgard.rune_times.asked">
         <source>ask, setting, when worthwhile, last call</source>
-        <translation>спрашивать, настройка, когда стоит, последний призыв</translation>
+        <translation>спрашивать, настройка, когда выгодно, последняя возможность</translation>
     </message>
     <message id="almanac_midgard.rune_times.body">
-        <source>| Rune | Worthwhile |
+        <source>| Rune | It could help when |
 | Journey | the card can take something from this ship, or is the kraken |
 | Healing | two or more would fall, or all |
-| Glory | 3 or more, or any in the last two rounds |
-| True Vision | always |
+| Glory | it brings 3 or more, or anything in the last two rounds |
+| True Vision; Success after a battle or voyage of yours | always |
 
-Before the final count everybody has one last call, in turn order.</source>
-        <translation>| Руна | Есть смысл |
+Rolls have the same three settings.
+
+Before the final count everybody has one last chance to use runes, once round in turn order. That it comes then is our ruling.</source>
+        <translation>| Руна | Когда выгодно |
 | Поход | карта может что-то отнять у этого корабля или это кракен |
 | Исцеление | падут двое или больше, или все |
-| Слава | 3 или больше, а в двух последних раундах любая |
-| Проницательность | всегда |
+| Слава | она даст 3 или больше, а в двух последних раундах — сколько угодно |
+| Проницательность; «Успех» после своего боя или похода | всегда |
 
-Перед последним подсчётом у каждого ещё один случай, в порядке хода.</translation>
+Для бросков есть те же три настройки.
+
+Перед подсчётом у каждого есть последняя возможность сыграть руны, один раз по кругу в порядке хода. Что она именно тогда, решили мы.</translation>
+    </message>
+    <message id="almanac_midgard.gifts.body">
+        <source>Use it on your turn before you place a worker, before you confirm whom you send, or at the last chance.</source>
+        <translation>Её играют в свой ход перед размещением рабочего, перед подтверждением отправки или в последнюю возможность.</translation>
     </message>
     <message id="almanac_midgard.wealth.body">
-        <source>Without coins it brings nothing; the program warns.</source>
-        <translation>Без монет она не даёт ничего; программа предупредит.</translation>
+        <source>Use it on your turn before you place a worker, before you confirm whom you send, or at the last chance. Without coins it brings nothing; the program warns, but allows it. Success without a destiny that scores now is allowed, too, and as useless.</source>
+        <translation>Её играют в свой ход перед размещением рабочего, перед подтверждением отправки или в последнюю возможность. Без монет она не даёт ничего: можно, но программа предупредит. Так же бесполезен, хоть и разрешён, «Успех» без карты судьбы, которая принесла бы славу сейчас.</translation>
     </message>
     <message id="almanac_midgard.knowledge.body">
-        <source>Of open shores, not of the deck.</source>
-        <translation>На открытых берегах, не в колоде.</translation>
+        <source>Those of the open shores, not those in the deck. Use it on your turn before you place a worker, or before you confirm whom you send.</source>
+        <translation>Смотрят походы открытых берегов, но не колоду. Её играют в свой ход перед размещением рабочего или перед подтверждением отправки.</translation>
     </message>
     <message id="almanac_midgard.success.body">
-        <source>On your turn, before you confirm what you send, right after a battle or voyage of yours, and before the final count. It compares hidden piles as well; only the glory gained is told.</source>
-        <translation>В свой ход, до подтверждения отправки, сразу после своего боя или похода и перед последним подсчётом. Сравнивает и скрытое; называют только полученную славу.</translation>
+        <source>Use it on your turn before you place a worker, before you confirm whom you send, right after a battle or voyage of yours, or at the last chance. Hidden piles are compared as well; the program tells only the glory gained.</source>
+        <translation>Её играют в свой ход перед размещением рабочего, перед подтверждением отправки, сразу после своего боя или похода или в последнюю возможность. Сравнивают и скрытые стопки; программа называет только полученную славу.</translation>
+    </message>
+    <message id="almanac_midgard.true_vision.body">
+        <source>You are asked once in that visit, before you draw.</source>
+        <translation>Спросят один раз за посещение, до того как вы берёте карты.</translation>
     </message>
     <message id="almanac_midgard.journey_rune.body">
-        <source>The next card must be met, even if it is worse.</source>
-        <translation>Следующую карту надо встретить, даже если она хуже.</translation>
+        <source>The first card has no effect; the next one must be met, even if it is worse. It is offered only if somebody or something is aboard, and on All Quiet only to those who want to be asked always.</source>
+        <translation>Первая карта не действует, а следующую надо выполнить, даже если она хуже. Её предлагают, только если на борту кто-то или что-то есть, а при «Затишье» — только тем, кто просил спрашивать всегда.</translation>
+    </message>
+    <message id="almanac_midgard.potential.body">
+        <source>It works in battle and in the hunt, on as many as you like of the dice that are blank at that moment.</source>
+        <translation>Действует и в бою, и на охоте: сколько угодно кубиков, но только те, что пусты в эту минуту.</translation>
     </message>
     <message id="almanac_midgard.reaction.body">
-        <source>It may be declared before or after rerolls and ends with this roll; blanks rerolled into shields count as well. Svanhildr’s shields on swords hit twice.</source>
-        <translation>Назвать её можно до перебросов или после, действует она до конца этого броска; пустые, переброшенные в щиты, тоже считаются. Щиты мечей Сванхильд бьют дважды.</translation>
+        <source>It works in battle and in the hunt. Declare it before or after rerolls; it holds until this round’s roll is accepted, so blanks rerolled into shields count as well. A shield on Svanhildr’s swords hits twice, and it still blocks.</source>
+        <translation>Действует и в бою, и на охоте. Сыграть её можно до перебросов или после: она держится, пока вы не примете бросок, так что щиты, выпавшие при перебросе, тоже считаются. Щит на мечах Сванхильд бьёт за два и всё так же прикрывает.</translation>
     </message>
     <message id="almanac_midgard.healing.body">
         <source>It does not bring back those lost to the sea, to hunger or to a forbidden weapon. Where all would fall and the enemy lives, they live, and the battle goes on.</source>
-        <translation>Погибших в море, от голода или из-за запрещённого оружия не вернуть. Если пали бы все, а враг жив, все живы, и бой продолжается.</translation>
+        <translation>Потерянных в море, от голода или из-за запрещённого оружия не вернуть. Если пали бы все, а враг ещё жив, все остаются в живых, и бой продолжается.</translation>
     </message>
     <message id="almanac_midgard.glory_rune.body">
-        <source>Rounded down; the kraken brings 1. Coins, wood and favour are not doubled.</source>
-        <translation>С округлением вниз; кракен даёт 1. Монеты, дерево и милость не удваиваются.</translation>
+        <source>Half is rounded down; you are asked only if that leaves at least 1. It works on the kraken, too, for 1. Coins, wood and favour do not grow.</source>
+        <translation>Половину округляют вниз; спросят, только если выйдет хотя бы 1. За кракена тоже можно: ещё 1. Монет, дерева и милости больше не станет.</translation>
     </message>
 </context>
 <context>
@@ -1072,8 +1104,8 @@ Before the final count everybody has one last call, in turn order.</source>
         <translation>Отправка викингов</translation>
     </message>
     <message id="almanac_midgard.assignment.short">
-        <source>Each of your Vikings goes to one battle you have reserved, on board one of your ships, or stays at home.</source>
-        <translation>Каждый ваш викинг идёт в один бой, который вы заняли, на борт одного вашего корабля или остаётся дома.</translation>
+        <source>Each of your Vikings goes to a battle you have reserved, boards a longship you have placed, or stays at home.</source>
+        <translation>Каждый ваш викинг идёт в бой, который вы заняли, на борт корабля, который вы поставили, или остаётся дома.</translation>
     </message>
     <message id="almanac_midgard.assignment.asked">
         <source>assign, assignment, send dice, distribute</source>
@@ -1082,10 +1114,10 @@ Before the final count everybody has one last call, in turn order.</source>
     <message id="almanac_midgard.assignment.body">
         <source>You may send none at all to a place. At home they rest in safety, or hunt if a worker of yours waits at the Hunting Grounds. Once confirmed it stands. Without a reservation you are not asked.
 
-Beside each enemy you read your true chance to win: with this ship, this food, and that journey.</source>
-        <translation>Можно не послать никого. Дома отдыхают в безопасности или охотятся, если ваш рабочий ждёт в угодьях. Подтверждённое остаётся. Если вы ничего не заняли, вас и не спросят.
+Beside each enemy stands your true chance to win: with this ship, this food, and the journeys that may come.</source>
+        <translation>В любое из этих мест можно не послать никого. Оставшиеся дома отдыхают в безопасности или охотятся, если ваш рабочий ждёт в угодьях. Подтвердив, передумать уже нельзя. Если вы ничего не заняли, вас и не спросят.
 
-У каждого врага написана ваша настоящая вероятность победы: с этим кораблём, этой едой и тем походом, что может встретиться.</translation>
+У каждого врага указан ваш точный шанс победить: с этим кораблём, этой едой и походами, которые могут встретиться.</translation>
     </message>
     <message id="almanac_midgard.loading.title">
         <source>Loading a ship</source>
@@ -1093,15 +1125,15 @@ Beside each enemy you read your true chance to win: with this ship, this food, a
     </message>
     <message id="almanac_midgard.loading.short">
         <source>Vikings and food share the room aboard; what you load leaves your stock.</source>
-        <translation>Викинги и еда делят место на борту; погруженное уходит из вашего запаса.</translation>
+        <translation>Викинги и еда делят место на борту; погружённая еда уходит из вашего запаса.</translation>
     </message>
     <message id="almanac_midgard.loading.asked">
         <source>capacity, load, food on ship, room</source>
         <translation>вместимость, груз, еда на корабле, место</translation>
     </message>
     <message id="almanac_midgard.loading.body">
-        <source>The small public longship has room for 5, the large one for 10. Load enough to eat, and something to spare: the sea takes its toll.</source>
-        <translation>Малый драккар общины вмещает 5, большой 10. Берите столько, чтобы хватило поесть, и немного сверх: море своё возьмёт.</translation>
+        <source>The small public longship has room for 5, the large one for 10. What a private one holds is printed on it. Load enough to eat, and something to spare: the sea takes its toll.</source>
+        <translation>Малый драккар общины вмещает 5, большой 10. Сколько вмещает военный корабль, указано на нём. Берите столько, чтобы хватило поесть, и немного сверх: море своё возьмёт.</translation>
     </message>
     <message id="almanac_midgard.forbidden_land.title">
         <source>A forbidden weapon on land</source>
@@ -1121,7 +1153,7 @@ Beside each enemy you read your true chance to win: with this ship, this food, a
     </message>
     <message id="almanac_midgard.secret_sending.short">
         <source>You send in turn order and see what others did; a table may agree to choose in secret and show all together.</source>
-        <translation>Посылают в порядке хода и видят, что сделали другие; стол может договориться выбирать тайно и открыть всё вместе.</translation>
+        <translation>Отправляют в порядке хода и видят, что сделали другие; можно договориться выбирать тайно и открыть всё сразу.</translation>
     </message>
     <message id="almanac_midgard.secret_sending.asked">
         <source>simultaneous, secret assignment</source>
@@ -1129,7 +1161,7 @@ Beside each enemy you read your true chance to win: with this ship, this food, a
     </message>
     <message id="almanac_midgard.secret_sending.body">
         <source>&gt; The rules say “all together”, and that anybody may ask for turn order. On one screen turn order is the honest way.</source>
-        <translation>&gt; Правила говорят «все вместе» и что любой может потребовать очереди. За одним экраном очередь честнее.</translation>
+        <translation>&gt; По правилам отправляют все одновременно, но любой может потребовать очереди. За одним экраном очередь честнее.</translation>
     </message>
 </context>
 <context>
@@ -1140,7 +1172,7 @@ Beside each enemy you read your true chance to win: with this ship, this food, a
     </message>
     <message id="almanac_midgard.setup.short">
         <source>Everybody begins with 1 food, 1 wood, 1 coin, 1 favour and a swordsman; chance names the first player.</source>
-        <translation>Каждый начинает с 1 едой, 1 деревом, 1 монетой, 1 милостью и мечником; первого игрока называет жребий.</translation>
+        <translation>Каждый начинает с 1 едой, 1 деревом, 1 монетой, 1 милостью и мечником; первого игрока выбирает жребий.</translation>
     </message>
     <message id="almanac_midgard.setup.asked">
         <source>start, preparation, starting goods, how many workers</source>
@@ -1154,7 +1186,7 @@ Beside each enemy you read your true chance to win: with this ship, this food, a
 | Shores | 3 | 3 | 4 |
 | Workers placed in a round, without huts | 8 | 9 | 12 |
 
-All decks are shuffled face down, and the glory markers stand on 0.</source>
+All decks are shuffled face down, and the glory markers stand on 0. With three or four players the fifth worker of each stays in the box. A table may also name its first player itself.</source>
         <translation>| Игроков | 2 | 3 | 4 |
 | Рабочих в руках | 4 | 3 | 3 |
 | Рабочий, которого можно нанять | 1 | 1 | 1 |
@@ -1162,7 +1194,7 @@ All decks are shuffled face down, and the glory markers stand on 0.</source>
 | Берегов | 3 | 3 | 4 |
 | Рабочих за раунд, без хижин | 8 | 9 | 12 |
 
-Все колоды перемешаны лицом вниз, отметки славы стоят на 0.</translation>
+Все колоды перемешаны и лежат лицом вниз, маркеры славы стоят на 0. Втроём и вчетвером пятый рабочий каждого остаётся в коробке. Первого игрока стол может назвать и сам.</translation>
     </message>
     <message id="almanac_midgard.setup_stalls.title">
         <source>Which stalls are open</source>
@@ -1178,7 +1210,7 @@ All decks are shuffled face down, and the glory markers stand on 0.</source>
     </message>
     <message id="almanac_midgard.setup_stalls.body">
         <source>The others leave the game, and their spaces stay closed.</source>
-        <translation>Остальные уходят из игры, их места закрыты.</translation>
+        <translation>Остальные выходят из игры, их места закрыты.</translation>
     </message>
     <message id="almanac_midgard.setup_ships.title">
         <source>Which longships are for sale</source>
@@ -1193,8 +1225,12 @@ All decks are shuffled face down, and the glory markers stand on 0.</source>
         <translation>военные корабли, карви, бусса, скейд, снеккар</translation>
     </message>
     <message id="almanac_midgard.setup_ships.body">
-        <source>Karve and Busse always take part, the Skeid from three players on, the Snekkja with four.</source>
-        <translation>Карви и бусса есть всегда, скейд — от троих игроков, снеккар — вчетвером.</translation>
+        <source>Karve and Busse always take part, the Skeid from three players on, the Snekkja with four.
+
+&gt; Which ships stay in the box with few players is our choice.</source>
+        <translation>Карви и бусса есть всегда, скейд — начиная с трёх игроков, снеккар — только вчетвером.
+
+&gt; Какие корабли остаются в коробке, решили мы.</translation>
     </message>
     <message id="almanac_midgard.setup_shores.title">
         <source>Which shores are open</source>
@@ -1220,25 +1256,29 @@ All decks are shuffled face down, and the glory markers stand on 0.</source>
         <source>choose leader, character, pick order</source>
         <translation>выбрать вождя, персонаж, порядок выбора</translation>
     </message>
+    <message id="almanac_midgard.leaders.body">
+        <source>So it goes round against the clock. Leaders nobody took leave the game.</source>
+        <translation>Дальше — по кругу, против часовой стрелки. Вожди, которых никто не взял, выходят из игры.</translation>
+    </message>
     <message id="almanac_midgard.asmundr.body">
-        <source>In battle and in the hunt. Favour that is left scores as for everybody, but “most favour” counts only what is left.</source>
-        <translation>И в бою, и на охоте. Оставшаяся милость приносит столько же, сколько у всех, но «больше всего милости» считает только её.</translation>
+        <source>This works in battle and in the hunt. Favour that is left scores as for everybody, and a destiny for “most favour” counts only what is left.</source>
+        <translation>Действует и в бою, и на охоте. Оставшаяся милость приносит столько же, сколько у всех, а карта «Больше всего милости» считает только оставшуюся.</translation>
     </message>
     <message id="almanac_midgard.dagrun.body">
-        <source>Not for the first destiny, which everybody gets.</source>
-        <translation>Но не для первой судьбы: её получают все.</translation>
+        <source>This does not work for the destiny that everybody gets at the start.</source>
+        <translation>К первой карте судьбы, которую получают все, это не относится.</translation>
     </message>
     <message id="almanac_midgard.gylfir.body">
         <source>He may go there without a coin to his name.</source>
-        <translation>Он может прийти туда и без монеты за душой.</translation>
+        <translation>Прийти туда он может и без единой монеты.</translation>
     </message>
     <message id="almanac_midgard.svanhildr.body">
-        <source>In battle and in the hunt, always: there is nothing to choose.</source>
-        <translation>В бою и на охоте, всегда: выбирать тут нечего.</translation>
+        <source>This works in battle and in the hunt, and always: there is nothing to choose.</source>
+        <translation>Действует в бою и на охоте, причём всегда: выбирать тут нечего.</translation>
     </message>
     <message id="almanac_midgard.ullr.body">
-        <source>Against the kraken, too; not in the hunt.</source>
-        <translation>И против кракена тоже; но не на охоте.</translation>
+        <source>This works against the kraken, too, but not in the hunt. One point a round at most, however many double hits there are.</source>
+        <translation>Действует и против кракена, но не на охоте. За раунд боя — не больше одной славы, сколько бы двойных ударов ни выпало.</translation>
     </message>
 </context>
 <context>
@@ -1248,8 +1288,8 @@ All decks are shuffled face down, and the glory markers stand on 0.</source>
         <translation>Дальние берега</translation>
     </message>
     <message id="almanac_midgard.shores.short">
-        <source>Two near shores on the left, two far ones on the right; each takes one ship a round.</source>
-        <translation>Слева два ближних берега, справа два дальних; каждый принимает один корабль за раунд.</translation>
+        <source>Two near shores on the left, two far ones on the right (one with fewer than four players); each takes one ship a round.</source>
+        <translation>Слева два ближних берега, справа два дальних (вдвоём и втроём — один); каждый принимает один корабль за раунд.</translation>
     </message>
     <message id="almanac_midgard.shores.asked">
         <source>shore, sea, monsters, sail, two ships</source>
@@ -1258,10 +1298,10 @@ All decks are shuffled face down, and the glory markers stand on 0.</source>
     <message id="almanac_midgard.shores.body">
         <source>You may place a ship only while an open shore without one remains. On a near shore **1** [food] feeds two Vikings on the way, on a far one only one.
 
-&gt; One ship a shore is our ruling: one worker for each goal everywhere else, and one monster on each shore.</source>
-        <translation>Поставить корабль можно, только пока есть открытый берег без корабля. К ближнему **1** [food] кормит в пути двоих, к дальнему — одного.
+&gt; One ship a shore is our ruling: every other goal takes one worker, and there is one monster on each shore.</source>
+        <translation>Поставить корабль можно, только пока есть открытый берег без корабля. По пути к ближнему **1** [food] кормит двоих, к дальнему — одного.
 
-&gt; Один корабль на берег — наше решение: у всех прочих целей место для одного, и чудовище на берегу одно.</translation>
+&gt; Один корабль на берег — наше решение: у всех прочих целей место для одного рабочего, и чудовище на берегу одно.</translation>
     </message>
     <message id="almanac_midgard.voyage_needs.title">
         <source>What a voyage needs</source>
@@ -1281,13 +1321,13 @@ All decks are shuffled face down, and the glory markers stand on 0.</source>
 3. Food for each of them, by the shore’s measure.
 4. Something to spare: the journey may take food or Vikings.
 
-Then the journey is revealed, your band eats, and only then it fights.</source>
+Then the journey is revealed, your band eats, and only then does it fight.</source>
         <translation>1. Рабочий на драккаре и свободный берег для него.
-2. Викинги на борту, когда все посылают.
-3. Еда каждому, по мерке берега.
+2. Викинги на борту: их сажают, когда отправляют всех.
+3. Еда для каждого: сколько её нужно, зависит от берега.
 4. Немного сверх: поход может забрать еду или викингов.
 
-Потом открывают поход, отряд ест, и только тогда бьётся.</translation>
+Потом открывают поход, отряд ест и только тогда сражается.</translation>
     </message>
     <message id="almanac_midgard.ships.title">
         <source>Public longships</source>
@@ -1306,8 +1346,8 @@ Then the journey is revealed, your band eats, and only then it fights.</source>
         <translation>Свой корабль</translation>
     </message>
     <message id="almanac_midgard.own_ship.short">
-        <source>Place a worker on it in any round, also that of the purchase, once a round and for nothing; at the end it brings glory.</source>
-        <translation>Ставьте на него рабочего в любом раунде, и в раунд покупки тоже, раз за раунд и даром; в конце он приносит славу.</translation>
+        <source>Only you may place a worker on it, once a round and free of charge, even in the round you bought it; at the end it brings glory.</source>
+        <translation>Рабочего на него ставите только вы: раз за раунд и бесплатно, даже в раунд покупки; в конце он приносит славу.</translation>
     </message>
     <message id="almanac_midgard.own_ship.asked">
         <source>private ship, own ship</source>
@@ -1319,23 +1359,23 @@ Then the journey is revealed, your band eats, and only then it fights.</source>
     </message>
     <message id="almanac_midgard.journeys.short">
         <source>First the shore’s journey card is turned up and takes its toll, from the Vikings and food on this ship only.</source>
-        <translation>Сначала открывают карту похода этого берега, и она берёт своё — только с викингов и еды на этом корабле.</translation>
+        <translation>Сначала открывают карту похода этого берега, и она берёт своё — только из викингов и еды на этом корабле.</translation>
     </message>
     <message id="almanac_midgard.journeys.asked">
         <source>journey card, sea events, lose food, lose viking</source>
         <translation>карта похода, события в море, потерять еду, потерять викинга</translation>
     </message>
     <message id="almanac_midgard.journeys.body">
-        <source>What cannot be paid in full is paid as far as possible; where only one kind is left, that one goes. Food lost cannot be replaced from your stock. The card is turned up even for an empty ship.
+        <source>What cannot be paid in full is paid as far as possible; where only one kind is left, that one goes. Food lost cannot be replaced from your stock. The card is turned up even for an empty ship, and lies open until clean-up. You choose what is lost, where there is a choice.
 
 If nobody is left aboard, the journey is over and the monster is not beaten.</source>
-        <translation>Что нельзя отдать целиком, отдают насколько можно; если остался только один вид, уходит он. Потерянную еду из запаса не восполнить. Карту открывают и у пустого корабля.
+        <translation>Что нельзя отдать целиком, отдают насколько можно; если осталось только одно, теряют его. Где есть выбор, выбираете вы. Потерянную еду из запаса не восполнить. Карту открывают и для пустого корабля; открытой она лежит до уборки.
 
 Если на борту никого не осталось, поход окончен, и чудовище не побеждено.</translation>
     </message>
     <message id="almanac_midgard.kraken.body">
-        <source>With all Vikings aboard, those with the monster’s forbidden weapon included. Survivors sail on. With nobody aboard it is not fought. It gives no card, so it counts for no set, destiny or tie; favour, runes and leaders work against it as against others.</source>
-        <translation>Всеми викингами на борту, и теми, чьё оружие запрещает чудовище. Выжившие плывут дальше. Если на борту никого, боя нет. Карты он не даёт и потому не идёт ни в наборы, ни в судьбы, ни при равенстве; милость, руны и вожди действуют против него как обычно.</translation>
+        <source>All Vikings aboard fight it, even those with a weapon the monster of this shore forbids. Survivors sail on. With nobody aboard there is no fight. It gives no card, so it counts for no set, destiny or tie; favour, runes and leaders work against it as against others.</source>
+        <translation>Бьются все викинги на борту, даже те, чьё оружие запрещает здешнее чудовище. Выжившие плывут дальше. Если на борту никого, боя нет. Карты он не даёт, поэтому не считается ни для наборов, ни для судеб, ни при равенстве; милость, руны и вожди действуют против него как обычно.</translation>
     </message>
     <message id="almanac_midgard.feeding.title">
         <source>Feeding the band</source>
@@ -1343,7 +1383,7 @@ If nobody is left aboard, the journey is over and the monster is not beaten.</so
     </message>
     <message id="almanac_midgard.feeding.short">
         <source>After the journey everybody eats: 1 food for two Vikings near, for one far. Whoever gets none starves and is lost.</source>
-        <translation>После похода едят все: 1 еда на двоих к ближнему берегу, на одного к дальнему. Кому не хватило, голодает и гибнет.</translation>
+        <translation>После похода едят все: у ближнего берега 1 еда кормит двоих, у дальнего одного. Кому не хватило, тот голодает и гибнет.</translation>
     </message>
     <message id="almanac_midgard.feeding.asked">
         <source>feed, hunger, starve, food needed, near, far</source>
@@ -1351,14 +1391,14 @@ If nobody is left aboard, the journey is over and the monster is not beaten.</so
     </message>
     <message id="almanac_midgard.feeding.body">
         <source>As many as possible are fed; you choose who starves. **All** food aboard is gone afterwards, needed or not. Those with a forbidden weapon eat like the others.</source>
-        <translation>Кормят скольких можно; кому голодать, выбираете вы. **Вся** еда с борта после этого пропадает, нужна она была или нет. Те, чьё оружие запрещено, едят как все.</translation>
+        <translation>Кормят скольких можно; кому голодать, выбираете вы. **Вся** еда с борта после этого пропадает, даже лишняя. Те, чьё оружие запрещено, едят как все.</translation>
     </message>
     <message id="almanac_midgard.forbidden_sea.title">
         <source>A forbidden weapon at sea</source>
         <translation>Запрещённое оружие в море</translation>
     </message>
     <message id="almanac_midgard.forbidden_sea.short">
-        <source>Such Vikings may sail, eat, and even fight the kraken, but are lost before the first roll against the monster.</source>
+        <source>Such Vikings may sail, eat, and even fight the kraken, but they are lost before the first roll against the monster.</source>
         <translation>Такие викинги плывут, едят и даже бьются с кракеном, но гибнут перед первым броском против чудовища.</translation>
     </message>
     <message id="almanac_midgard.forbidden_sea.asked">
@@ -1367,7 +1407,7 @@ If nobody is left aboard, the journey is over and the monster is not beaten.</so
     </message>
     <message id="almanac_midgard.forbidden_sea.body">
         <source>&gt; That they eat first is our reading.</source>
-        <translation>&gt; Что они сначала едят, — наше прочтение.</translation>
+        <translation>&gt; Что они сначала едят — наше толкование.</translation>
     </message>
     <message id="almanac_midgard.landfall.title">
         <source>The fight on the shore</source>
@@ -1375,7 +1415,7 @@ If nobody is left aboard, the journey is over and the monster is not beaten.</so
     </message>
     <message id="almanac_midgard.landfall.short">
         <source>Those who are left fight the monster like any enemy; survivors come home, the ship waits until clean-up.</source>
-        <translation>Оставшиеся бьются с чудовищем как с любым врагом; выжившие идут домой, корабль ждёт до очистки.</translation>
+        <translation>Оставшиеся бьются с чудовищем как с любым врагом; выжившие идут домой, корабль ждёт до уборки.</translation>
     </message>
     <message id="almanac_midgard.landfall.asked">
         <source>monster fight, after journey</source>
@@ -1386,11 +1426,11 @@ If nobody is left aboard, the journey is over and the monster is not beaten.</so
     <name>almanac/midgard/workers</name>
     <message id="almanac_midgard.workers.title">
         <source>Placing workers</source>
-        <translation>Поставить рабочих</translation>
+        <translation>Размещение рабочих</translation>
     </message>
     <message id="almanac_midgard.workers.short">
-        <source>In turn order each places one worker and carries out that place, until nobody has any left.</source>
-        <translation>По очереди каждый ставит одного рабочего и выполняет место, пока ни у кого их не останется.</translation>
+        <source>From the first player clockwise, each places one worker and uses that place at once, until nobody has workers left.</source>
+        <translation>Начиная с первого игрока, по часовой стрелке каждый ставит одного рабочего и сразу выполняет действие локации, пока рабочие не кончатся у всех.</translation>
     </message>
     <message id="almanac_midgard.workers.asked">
         <source>worker placement, pass, skip, occupied, block</source>
@@ -1399,38 +1439,42 @@ If nobody is left aboard, the journey is over and the monster is not beaten.</so
     <message id="almanac_midgard.workers.body">
         <source>A place holds one worker a round. Only the Hunting Grounds, the four huts and begging have room for several.
 
-You **must** place; there is no passing. But you can always beg. The price must be payable in full, and the place must be of some use by its own rule. Blocking it for others with little gain of your own is fair. Runs out of workers? You are skipped.
+You **must** place; there is no passing. But you can always beg. Elsewhere you need a free space, the whole price, and whatever the place itself asks for, such as a die that waits at the smithy. Taking a place only to block it is fair. Out of workers? You are skipped.
 
-Before you choose you may use runes; what they bring may pay. Prices go to the supply. Each place works once a visit.
+Before you choose you may use runes; what they bring may pay. Prices go to the supply. Each place works once a visit, unless it says otherwise.
 
 &gt; That a place may be visited for little or nothing is our ruling; the program warns.</source>
-        <translation>На месте помещается один рабочий за раунд. Только в угодьях, четырёх хижинах и на мольбе места больше.
+        <translation>В локации помещается один рабочий за раунд. Только в угодьях, хижинах (их четыре) и на мольбе есть место для нескольких.
 
-Ставить **надо**: паса нет. Но молить можно всегда. Цена должна быть посильна целиком, а место — хоть чем-то полезно по своему правилу. Занять его другим назло, с малой пользой для себя, честно. Рабочие кончились — вас пропускают.
+Ставить рабочего **надо**: паса нет. Но молить богов можно всегда. Для остального нужны свободное место, вся цена и то, чего требует сама локация: скажем, чтобы в кузнице кто-то ждал. Занять локацию, только чтобы она не досталась другим, можно. Кончились рабочие — ваш ход пропускают.
 
-До выбора можно применить руны; тем, что они принесут, можно и заплатить. Плата уходит в запас. Место срабатывает один раз за посещение.
+До выбора можно сыграть руны; тем, что они принесут, можно и заплатить. Плата уходит в запас. Локация срабатывает один раз за посещение, если не сказано иначе.
 
-&gt; Что место можно занять почти или совсем без пользы, решили мы; программа предупредит.</translation>
+&gt; Что локацию можно занять почти или совсем без пользы, решили мы; программа предупредит.</translation>
     </message>
     <message id="almanac_midgard.places.title">
         <source>Three kinds of places</source>
-        <translation>Три рода мест</translation>
+        <translation>Три вида локаций</translation>
     </message>
     <message id="almanac_midgard.places.short">
-        <source>Blue: fetch what has piled up. Brown: done at once. Red: reserves a battle for later.</source>
-        <translation>Синие: заберите, что накопилось. Коричневые: сразу. Красные: занимают бой на потом.</translation>
+        <source>Blue: fetch what has piled up, at once. Brown: works at once. Red: reserves a battle for later.</source>
+        <translation>Синие: сразу заберите, что накопилось. Коричневые: действуют сразу. Красные: бой будет за вами, но позже.</translation>
     </message>
     <message id="almanac_midgard.places.asked">
         <source>colours, blue, brown, red, locations</source>
-        <translation>цвета, синие, коричневые, красные, места</translation>
+        <translation>цвета, синие, коричневые, красные, места, локации, поле</translation>
     </message>
     <message id="almanac_midgard.places.body">
         <source>Longships are brown and red at once: they go to their shore now and fight later.
 
-&gt; The colours of two houses are not recorded; we call them brown. No rule depends on it.</source>
-        <translation>Драккары коричневые и красные сразу: к берегу они идут сейчас, а бьются потом.
+The sea with its shores lies along the top, from left to right in the order of battle; below it the piers, then the town, and the forest and barrows at the bottom. On the printed board the shores are below.
 
-&gt; Цвета двух домов не записаны; мы зовём их коричневыми. Ни одно правило от этого не зависит.</translation>
+&gt; The colours of the Rune Reader and the Merchant Ship are not recorded; we take both for brown. No rule depends on it.</source>
+        <translation>Драккары и коричневые, и красные: к берегу они плывут сейчас, а бой будет потом.
+
+Море с берегами — вверху поля, слева направо в порядке боёв; под ним причалы, потом город, а внизу лес и курганы. На печатном поле берега внизу.
+
+&gt; Какого цвета Толкователь рун и Торговый корабль, в книге не видно; мы считаем их коричневыми. Ни одно правило от этого не зависит.</translation>
     </message>
     <message id="almanac_midgard.smithies.title">
         <source>Forge, Foundry and Armoury</source>
@@ -1446,7 +1490,7 @@ Before you choose you may use runes; what they bring may pay. Prices go to the s
     </message>
     <message id="almanac_midgard.smithies.body">
         <source>What exceeds your {dice} goes to the supply, not back to the house.</source>
-        <translation>Что сверх ваших {dice}, уходит в запас, а не обратно в дом.</translation>
+        <translation>Все сверх ваших {dice} уходят в запас, а не остаются там.</translation>
     </message>
     <message id="almanac_midgard.smokehouse.title">
         <source>Smokehouse</source>
@@ -1465,7 +1509,7 @@ Before you choose you may use runes; what they bring may pay. Prices go to the s
         <translation>Длинный дом ярла</translation>
     </message>
     <message id="almanac_midgard.longhouse.short">
-        <source>Gain a swordsman and take the first player token; if it is yours already, give it to your left.</source>
+        <source>Gain a swordsman and take the first player token; if it is yours already, pass it to the player on your left.</source>
         <translation>Получите мечника и заберите жетон первого игрока; если он уже ваш, отдайте его соседу слева.</translation>
     </message>
     <message id="almanac_midgard.longhouse.asked">
@@ -1473,12 +1517,12 @@ Before you choose you may use runes; what they bring may pay. Prices go to the s
         <translation>первый игрок, порядок хода, жетон</translation>
     </message>
     <message id="almanac_midgard.longhouse.body">
-        <source>This is the only way the token moves. It moves at once, but the running round of workers goes on in its old order: sending, hunting and later rounds follow the new one.
+        <source>This is the only way the token moves. It moves at once, but workers are placed in the old order to the end of the phase; sending, hunting and later rounds follow the new one.
 
 &gt; When exactly it counts is our reading.</source>
-        <translation>Иначе жетон не переходит. Он переходит сразу, но начатый круг рабочих идёт в прежнем порядке; отправка, охота и следующие раунды — уже в новом.
+        <translation>По-другому жетон не переходит. Переходит он сразу, но рабочих до конца фазы ставят в прежнем порядке; отправка, охота и следующие раунды идут уже в новом.
 
-&gt; Когда именно это считается, — наше прочтение.</translation>
+&gt; С какого момента действует новый порядок, решили мы.</translation>
     </message>
     <message id="almanac_midgard.sage.title">
         <source>Sage’s House</source>
@@ -1493,12 +1537,12 @@ Before you choose you may use runes; what they bring may pay. Prices go to the s
         <translation>судьба, подсмотреть, посмотреть поход, провидец</translation>
     </message>
     <message id="almanac_midgard.sage.body">
-        <source>You keep all your destinies to the end; there is no limit. Dagrun draws one more, the rune True Vision two more: then keep exactly one of those drawn, and the others go under the deck. If few are left, you draw what there is.
+        <source>You keep all your destinies to the end; there is no limit. Dagrun draws one more, the rune True Vision two more: then keep exactly one of those drawn; the others go under the deck in random order. Those you hold already are never exchanged. If few are left, you draw what there is.
 
 The journeys you looked at stay marked for you alone.</source>
-        <translation>Судьбы остаются у вас до конца, предела нет. Дагрун берёт на одну больше, руна «Проницательность» — на две: тогда оставьте ровно одну из взятых, прочие идут под колоду. Если карт мало, берите сколько есть.
+        <translation>Судьбы остаются у вас до конца, предела нет. Дагрун берёт на одну больше, с руной «Проницательность» берут ещё на две: тогда оставьте ровно одну из взятых, прочие уходят под колоду в случайном порядке. Те, что у вас уже были, не меняют. Если в колоде карт мало, берите сколько есть.
 
-Поход, который вы видели, отмечен только для вас.</translation>
+Поход, который вы видели, остаётся отмеченным только для вас.</translation>
     </message>
     <message id="almanac_midgard.rune_reader.title">
         <source>Rune Reader</source>
@@ -1513,8 +1557,8 @@ The journeys you looked at stay marked for you alone.</source>
         <translation>купить руну, получить руну</translation>
     </message>
     <message id="almanac_midgard.rune_reader.body">
-        <source>It lies open before you. Its place is filled again in the next preparation only.</source>
-        <translation>Она лежит перед вами открыто. Её место заполнят только при следующей подготовке.</translation>
+        <source>It lies open before you, and everybody may read it. Its place is filled again only in the next preparation. With no rune left you cannot go there.</source>
+        <translation>Она лежит перед вами открыто, прочесть её может каждый. Её место заполнят только при следующей подготовке. Если рун не осталось, прийти сюда нельзя.</translation>
     </message>
     <message id="almanac_midgard.market.title">
         <source>Market</source>
@@ -1522,15 +1566,15 @@ The journeys you looked at stay marked for you alone.</source>
     </message>
     <message id="almanac_midgard.market.short">
         <source>Exchange food, wood and coins one for one in any direction, as often as you like.</source>
-        <translation>Меняйте еду, дерево и монеты один к одному в любую сторону, сколько угодно.</translation>
+        <translation>Меняйте еду, дерево и монеты одно на одно в любую сторону, сколько угодно раз.</translation>
     </message>
     <message id="almanac_midgard.market.asked">
         <source>trade, exchange, swap goods</source>
         <translation>торговля, обмен, менять припасы</translation>
     </message>
     <message id="almanac_midgard.market.body">
-        <source>What you have in all stays the same. Vikings, favour, glory and blame are not for sale.</source>
-        <translation>Всего у вас остаётся столько же. Викинги, милость, слава и позор не продаются.</translation>
+        <source>The total stays the same; you may also trade nothing. Vikings, favour, glory and blame are not for sale.</source>
+        <translation>Всего у вас останется столько же; можно и ничего не менять. Викинги, милость, слава и позор не продаются.</translation>
     </message>
     <message id="almanac_midgard.church.title">
         <source>Stave Church</source>
@@ -1546,15 +1590,15 @@ The journeys you looked at stay marked for you alone.</source>
     </message>
     <message id="almanac_midgard.church.body">
         <source>No other sums, and never more than four in a visit. You need a coin to go there.</source>
-        <translation>Других сумм нет, и больше четырёх за раз не бывает. Чтобы прийти, нужна хотя бы монета.</translation>
+        <translation>Других сумм нет, и больше четырёх за раз не получить. Чтобы прийти, нужна хотя бы монета.</translation>
     </message>
     <message id="almanac_midgard.huts.title">
         <source>Worker Huts</source>
-        <translation>Хижины рабочих</translation>
+        <translation>Хижина рабочих</translation>
     </message>
     <message id="almanac_midgard.huts.short">
         <source>Hire your one spare worker for good: the first buyer of the game pays 5 coins, then 4, 3 and 2.</source>
-        <translation>Наймите своего единственного запасного рабочего навсегда: первый за игру платит 5 монет, дальше 4, 3 и 2.</translation>
+        <translation>Наймите своего единственного запасного рабочего навсегда: первый нанявший за игру платит 5 монет, следующие 4, 3 и 2.</translation>
     </message>
     <message id="almanac_midgard.huts.asked">
         <source>extra worker, buy worker, fourth worker, hut price</source>
@@ -1564,17 +1608,17 @@ The journeys you looked at stay marked for you alone.</source>
         <source>You can use it this very round. Each player has one to hire. The worker who went there is spent for this round like any other; several players may buy in one round.
 
 &gt; The text would also fit prices that begin anew each round. We let the ladder run through the whole game.</source>
-        <translation>Он пригодится уже в этом раунде. У каждого такой один. Рабочий, пришедший сюда, потрачен на раунд как обычно; в одном раунде могут нанять и несколько игроков.
+        <translation>Поставить его можно уже в этом раунде. У каждого такой один. Рабочий, которого вы сюда прислали, на этот раунд занят как обычно; за раунд нанять могут и несколько игроков.
 
-&gt; Текст можно понять и так, что цены в каждом раунде начинаются заново. У нас лесенка одна на всю игру.</translation>
+&gt; Текст можно понять и так, что цены в каждом раунде начинаются заново. У нас цены снижаются один раз, по ходу всей игры.</translation>
     </message>
     <message id="almanac_midgard.shipwright.title">
         <source>Shipwright</source>
         <translation>Верфь</translation>
     </message>
     <message id="almanac_midgard.shipwright.short">
-        <source>Buy one of the private longships for wood and coins; one in a game, for keeps.</source>
-        <translation>Купите один из военных кораблей за дерево и монеты; один за игру, насовсем.</translation>
+        <source>Buy one of the private longships for its wood and coins; one in a game, and it cannot be returned or exchanged.</source>
+        <translation>Купите один из военных кораблей за указанные дерево и монеты; больше одного за игру нельзя, ни вернуть, ни обменять его тоже.</translation>
     </message>
     <message id="almanac_midgard.shipwright.asked">
         <source>buy ship, private longship</source>
@@ -1594,7 +1638,7 @@ The journeys you looked at stay marked for you alone.</source>
     </message>
     <message id="almanac_midgard.merchant.body">
         <source>As far as your {dice} Vikings and the supply allow. The next ship covers it.</source>
-        <translation>Насколько позволят ваши {dice} викингов и запас. Следующий корабль его накроет.</translation>
+        <translation>Но викингов у вас не больше {dice}, и берут их только из запаса. Карта следующего корабля закроет эту.</translation>
     </message>
     <message id="almanac_midgard.beg.title">
         <source>Begging</source>
@@ -1602,7 +1646,7 @@ The journeys you looked at stay marked for you alone.</source>
     </message>
     <message id="almanac_midgard.beg.short">
         <source>Lay the worker on your own board: 1 food, and 1 blame for the shame of it.</source>
-        <translation>Положите рабочего на свой планшет: 1 еда и 1 позор за такой стыд.</translation>
+        <translation>Положите рабочего на свой планшет и получите 1 еду, а за такой стыд — 1 позор.</translation>
     </message>
     <message id="almanac_midgard.beg.asked">
         <source>beg, no place, nothing to do</source>
@@ -1610,7 +1654,7 @@ The journeys you looked at stay marked for you alone.</source>
     </message>
     <message id="almanac_midgard.beg.body">
         <source>Always possible, as often as you like, even when other places are free.</source>
-        <translation>Можно всегда и сколько угодно раз, даже когда есть другие места.</translation>
+        <translation>Можно всегда и сколько угодно раз, даже когда есть другие свободные локации.</translation>
     </message>
     <message id="almanac_midgard.hunting.title">
         <source>Hunting Grounds</source>
@@ -1618,19 +1662,19 @@ The journeys you looked at stay marked for you alone.</source>
     </message>
     <message id="almanac_midgard.hunting.short">
         <source>Your Vikings at home roll once when battles begin: 1 food for each hit, at most {hunted_food}. Nobody dies.</source>
-        <translation>Викинги, что остались дома, бросают один раз в начале боёв: 1 еда за каждый удар, не больше {hunted_food}. Никто не гибнет.</translation>
+        <translation>Викинги, что остались дома, бросают кубики один раз в начале боёв: 1 еда за каждый удар, не больше {hunted_food}. Никто не гибнет.</translation>
     </message>
     <message id="almanac_midgard.hunting.asked">
         <source>hunt, food, hunting</source>
         <translation>охота, еда, охотиться</translation>
     </message>
     <message id="almanac_midgard.hunting.body">
-        <source>There is room for everybody, one worker each. With nobody at home you get nothing. You may reroll by favour and use Potential and Reaction; else shields are of no use. Svanhildr’s bonus counts.
+        <source>There is room for everybody, one worker each. With nobody at home you get nothing. You may reroll by favour and use Potential and Reaction; without Reaction shields are of no use. Svanhildr’s bonus counts, Ullr’s does not.
 
 The food comes **too late** for this round’s ships. Several hunters roll in turn order.</source>
-        <translation>Места хватит всем, каждому по рабочему. Если дома никого, не будет ничего. Можно перебрасывать за милость, годятся «Возможность» и «Ответный удар»; иначе от щитов проку нет. Прибавка Сванхильд считается.
+        <translation>Места хватит всем, но рабочий от каждого один. Если дома никого, не получите ничего. Можно перебрасывать за милость и сыграть «Возможность» и «Ответный удар»; без последнего от щитов проку нет. Свойство Сванхильд действует, свойство Уля — нет.
 
-Для кораблей этого раунда еда приходит **слишком поздно**. Несколько охотников бросают в порядке хода.</translation>
+Для кораблей этого раунда еда приходит **слишком поздно**. Если охотников несколько, бросают в порядке хода.</translation>
     </message>
     <message id="almanac_midgard.stalls.title">
         <source>Market stalls</source>
@@ -1638,7 +1682,7 @@ The food comes **too late** for this round’s ships. Several hunters roll in tu
     </message>
     <message id="almanac_midgard.stalls.short">
         <source>One worker a round visits the stall that stands there; which stalls are open differs from game to game.</source>
-        <translation>Один рабочий за раунд приходит в палатку, которая там стоит; какие открыты, в каждой партии своё.</translation>
+        <translation>В палатку за раунд приходит один рабочий; какие палатки открыты, в каждой партии решает жребий.</translation>
     </message>
     <message id="almanac_midgard.stalls.asked">
         <source>stall, traders</source>
@@ -1728,12 +1772,12 @@ The food comes **too late** for this round’s ships. Several hunters roll in tu
 
 In years 1 and 2 you choose from early cards, from year 3 on from late ones, and in the last year from achievements. Then fame is counted. A tie goes to whoever controls more territories, then has more figures, then more buildings there; still tied, the victory is shared.
 
-There is a second way: **three closed territories with a large building in each** win at once, whatever the fame.</source>
+There is a second way: whoever controls **three closed territories with a large building in each** at the end of a year wins at once, whatever the fame.</source>
         <translation>От двух до пяти кланов. Каждый год вы играете карты: призываете, строите, перемещаетесь и разведываете; потом приходит урожай, а за ним зима, и за неё надо платить.
 
 В первые два года на выбор лежат ранние развития, с третьего — поздние, в последний год — достижения. Затем считают славу. При равенстве выше тот, кто контролирует больше областей, потом — у кого больше фигурок, потом — зданий в своих областях; если и тут поровну, победа общая.
 
-Есть и второй путь: **три закрытые области с большим зданием в каждой** приносят победу сразу, сколько бы славы у кого ни было.</translation>
+Есть и второй путь: кто в конце года контролирует **три закрытые области с большим зданием в каждой**, побеждает сразу, сколько бы славы у кого ни было.</translation>
     </message>
     <message id="almanac_northgard.fame.title">
         <source>Where fame comes from</source>
@@ -1786,8 +1830,8 @@ Resources are counted together: 7 food, 1 wood and 1 lore are three sets. During
         <translation>состав, компоненты, пределы, сколько, кончились</translation>
     </message>
     <message id="almanac_northgard.things.body">
-        <source>Six starting cards in each colour, seven clans with a base card and two upgrades, 16 early and 36 late developments, seven achievements, nine creatures.</source>
-        <translation>У каждого цвета шесть стартовых карт, у каждого из семи кланов — базовая карта и два усиления. Ещё 16 ранних и 36 поздних развитий, семь достижений и девять существ.</translation>
+        <source>Six starting cards in each of five colours: Recruit, Explore, Move, Build and two Feasts. Seven clans, each with a base card and two upgrades; 16 early and 36 late developments; seven achievements. Nine creatures: three wolves, two brown bears, two draugr, two fallen valkyries. One of the tiles is the start tile, with a back of its own.</source>
+        <translation>У каждого из пяти цветов шесть стартовых карт: «Призыв», «Разведка», «Перемещение», «Строительство» и два «Пира». У каждого из семи кланов базовая карта и два усиления. Ещё 16 ранних и 36 поздних развитий и семь достижений. Существ девять: три волка, два бурых медведя, два драугра и две падшие валькирии. Один из тайлов — стартовый, с особой рубашкой.</translation>
     </message>
     <message id="almanac_northgard.warriors.title">
         <source>Warriors and figures</source>
@@ -1877,7 +1921,7 @@ Resources are counted together: 7 food, 1 wood and 1 lore are three sets. During
 4. One die each, first the attacker.
 5. Compare, lose figures, and the loser retreats.
 
-Points are never reduced by casualties of the same battle. Several towers or fortresses all count. The winner, with figures left, takes the land with its buildings. With several battles you choose their order.</source>
+Points are never reduced by casualties of the same battle. Several towers or fortresses all count. The winner, with figures left, takes the land with its buildings. With several battles the player whose turn it is chooses their order. Last come the gifts of Wolf and Stag, if the attacker has won.</source>
         <translation>Атакующий — кто пришёл, защитник — кто стоял. Бьются только фигурки в этой области.
 
 1. Каждая фигурка — 1 очко, Кайя — 2.
@@ -1886,7 +1930,7 @@ Points are never reduced by casualties of the same battle. Several towers or for
 4. По одному кубику, первым бросает атакующий.
 5. Сравните силы, уберите потери, и проигравший отступает.
 
-Потери в самой битве очков не уменьшают. Несколько башен или фортов считаются все. Победителю, если у него кто-то остался, достаётся область вместе со зданиями. Если битв несколько, порядок выбираете вы.</translation>
+Потери в самой битве очков не уменьшают. Несколько башен или фортов считаются все. Победителю, если у него кто-то остался, достаётся область вместе со зданиями. Если битв несколько, порядок выбирает тот, чей ход. Последними действуют способности волка и оленя, если победил атакующий.</translation>
     </message>
     <message id="almanac_northgard.battle_food.title">
         <source>Food in battle</source>
@@ -1913,8 +1957,8 @@ Points are never reduced by casualties of the same battle. Several towers or for
         <translation>кубик, грани, череп, топор, грань с выбором</translation>
     </message>
     <message id="almanac_northgard.battle_dice.body">
-        <source>2 axes, 3 axes, 2 axes with a skull, an axe with a skull, 2 skulls, and an axe **or** a skull. The attacker chooses before the defender rolls; the defender knows.</source>
-        <translation>2 топора, 3 топора, 2 топора с черепом, топор с черепом, 2 черепа — и грань, где топор **или** череп. Атакующий выбирает раньше, чем бросит защитник, и тот это видит.</translation>
+        <source>2 axes, 3 axes, 2 axes with a skull, an axe with a skull, 2 skulls, and an axe **or** a skull. The attacker chooses before the defender rolls; the defender chooses knowing what the attacker has.</source>
+        <translation>2 топора, 3 топора, 2 топора с черепом, топор с черепом, 2 черепа — и грань, где топор **или** череп. Атакующий выбирает раньше, чем бросит защитник; тот выбирает, уже зная, что у атакующего.</translation>
     </message>
     <message id="almanac_northgard.casualties.title">
         <source>Casualties and the winner</source>
@@ -1929,8 +1973,8 @@ Points are never reduced by casualties of the same battle. Several towers or for
         <translation>потери, черепа, погибшие воины, кто победил, ничья</translation>
     </message>
     <message id="almanac_northgard.casualties.body">
-        <source>If nobody is left on either side nobody wins, and the land is neutral. More casualties than figures do nothing more. The owner chooses who falls, which matters only with Kaija.</source>
-        <translation>Если не осталось никого с обеих сторон, не победил никто, и область нейтральна. Лишние потери пропадают. Кто погибнет, выбирает хозяин; важно это только с Кайей.</translation>
+        <source>Skulls of the die, of cards, towers and clans are added up. If nobody is left on either side nobody wins, and the land is neutral. More casualties than figures do nothing more. The owner chooses who falls, which matters only with Kaija.</source>
+        <translation>Черепа с кубика, карт, башен и от кланов складывают. Если не осталось никого с обеих сторон, не победил никто, и область нейтральна. Лишние потери пропадают. Кто погибнет, выбирает хозяин; важно это только с Кайей.</translation>
     </message>
     <message id="almanac_northgard.retreat.title">
         <source>Retreat</source>
@@ -1990,8 +2034,8 @@ Retreating is no move: it costs nothing, Kaija may go along, and a bear does not
         <translation>Прежде чем выбрать, можно просмотреть свой сброс.</translation>
     </message>
     <message id="almanac_northgard.de_mercenary.body">
-        <source>It changes only where the warriors may go; camps there count. So do Outpost and Allies from the Wild.</source>
-        <translation>Карта меняет только то, куда можно ставить воинов; лагеря там считаются. То же с «Аванпостом» и «Союзниками из диких земель».</translation>
+        <source>It changes only where the warriors may go; training camps there add theirs. The same goes for Outpost and Allies from the Wild.</source>
+        <translation>Карта меняет только то, куда можно ставить воинов; учебные лагеря там добавляют своё. То же с «Аванпостом» и «Союзниками из диких земель».</translation>
     </message>
     <message id="almanac_northgard.de_intimidate.body">
         <source>Over any border, to land that is neutral or the defender’s, where no battle waits and no Valkyrie stands. If no defender is left there is no battle, and the land is yours.</source>
@@ -2044,18 +2088,18 @@ In your own turn it only serves to wait, replace, remove or upgrade. Everybody w
 В свой ход годится только для того, чтобы выждать, заменить, удалить или усилить клан. Спрашивают всех, у кого она может быть, так что сам вопрос ничего не выдаёт; когда вас спрашивать, можно настроить.</translation>
     </message>
     <message id="almanac_northgard.dl_enemy_secrets.body">
-        <source>You choose land of an enemy next to yours whose owner has a card in the active zone.
+        <source>You choose an enemy’s land next to yours; its owner must have a card in the active zone.
 
 # Copying
-- You carry out the effect as if you had played it; the card stays where it is, and its lightning does not matter.
+- You carry out the effect as if you had played the card; it stays where it is, and its lightning does not matter. The same goes for Stolen Lore and Legendary Heroes.
 - Not Enemy Secrets, Stolen Lore, Legendary Heroes, Defensive Strategy or Unrest.
-- What needs a token you do not have is left out. It must be playable at all.</source>
+- What needs a token you do not have (Kaija, Scorched Earth) is left out. Some part of the card must be possible.</source>
         <translation>Вы выбираете вражескую область рядом со своей, у хозяина которой есть карта в активной зоне.
 
 # Копирование
-- Эффект выполняете вы, будто сами сыграли карту; она остаётся где была, а её молния ничего не значит.
+- Эффект выполняете вы, будто сами сыграли карту; она остаётся где была, а её молния ничего не значит. Так же с «Украденными преданиями» и «Легендарными героями».
 - Нельзя: «Тайны врага», «Украденные предания», «Легендарные герои», «Оборонительная стратегия», «Беспорядки».
-- Часть, для которой нужен жетон, которого у вас нет, пропускают. Но хоть что-то должно выполняться.</translation>
+- Если для какой-то части нужен жетон, которого у вас нет (Кайя, «Выжженная земля»), её пропускают. Но хоть что-то на карте должно быть выполнимо.</translation>
     </message>
     <message id="almanac_northgard.dl_hunters.body">
         <source>By yield of food; Woodcutters by wood, Loremasters by lore. Camps count where at least one was placed.</source>
@@ -2102,14 +2146,14 @@ In your own turn it only serves to wait, replace, remove or upgrade. Everybody w
         <translation>Не Кайю и не к валькирии. Если там фигурки другого игрока, будет битва: атакует хозяин подкупленных, без всякой карты.</translation>
     </message>
     <message id="almanac_northgard.dl_legendary_heroes.body">
-        <source>A card you played for its effect this year: not one used to wait, nor one that was cancelled.</source>
-        <translation>Ту, что вы сыграли ради эффекта в этом году: не ту, которой выждали, и не отменённую.</translation>
+        <source>A card you played for its effect this year: not one you used to wait, replace, remove or upgrade, nor one that was cancelled.</source>
+        <translation>Ту, что вы сыграли ради эффекта в этом году: не ту, которой выждали, которую отдали при замене, удалении или усилении, и не отменённую.</translation>
     </message>
     <message id="almanac_northgard.dl_veiled_threats.body">
-        <source>They discard at random.
+        <source>The opponent discards at random, and must have a card in hand.
 
 &gt; Whether it has the lightning was not to be found; we play it as a main card.</source>
-        <translation>Сбрасывает он вслепую.
+        <translation>Соперник сбрасывает вслепую, и карта на руке у него должна быть.
 
 &gt; Есть ли на ней молния, выяснить не удалось; у нас это основная карта.</translation>
     </message>
@@ -2189,7 +2233,7 @@ She moves alone or with others, but **not into land of an enemy**, unless The Be
     <message id="almanac_northgard.clan_boar.body">
         <source>No lore if no tile was laid. Of a card that explores twice each counts by itself. A closed territory of anybody counts as closed.
 
-&gt; The Russian rules say “closed no territory”, the Ukrainian ones “none under his control”. We follow the Russian, as the English are read.</source>
+&gt; The Russian rules say “closed no territory”, the Ukrainian ones “none under his control”. We follow the Russian; the English ones are read in the same way.</source>
         <translation>Если тайл не лёг, предания нет. По карте с двумя разведками каждая считается отдельно. Закрытой считается и чужая область.
 
 &gt; В русских правилах сказано «не закрыл ни одной области», в украинских — «ни одной под своим контролем». Мы следуем русским: так же понимают и английские.</translation>
@@ -2203,8 +2247,8 @@ She moves alone or with others, but **not into land of an enemy**, unless The Be
         <translation>Слава — не ресурс: алтари тут ничего не платят. Волк в области отнимает то, что дают тайлы, но не здания.</translation>
     </message>
     <message id="almanac_northgard.clan_snake.short">
-        <source>Before each card of your clan you may lay Scorched Earth next to your land: 1 point more in battle there, and 1 resource stolen each harvest.</source>
-        <translation>Перед каждой картой своего клана можете положить «Выжженную землю» рядом со своей областью: там у вас в битве на 1 очко больше, а каждый урожай — 1 украденный ресурс.</translation>
+        <source>Before each card of your clan you may lay Scorched Earth beside your land, or move it: there you fight with 1 point more and steal 1 resource each harvest.</source>
+        <translation>Перед каждой картой своего клана можете положить или перенести «Выжженную землю» рядом со своей областью: там у вас в битве на 1 очко больше, а каждый урожай — 1 украденный ресурс.</translation>
     </message>
     <message id="almanac_northgard.clan_snake.body">
         <source>On enemy, neutral or your own land, as long as it is next to some of yours. The point is yours in attack, defence and against creatures.
@@ -2227,16 +2271,16 @@ At the harvest, if it lies on an enemy’s land, you may take 1 resource of its 
         <translation>Сначала соберите, потом она уходит: с тайлов и зданий, еда и лес. Битвы — после.</translation>
     </message>
     <message id="almanac_northgard.cl_bear_2.body">
-        <source>With none you cannot play it.</source>
-        <translation>Если таких областей нет, сыграть эту карту нельзя.</translation>
+        <source>With none you cannot play it, nor with fewer cards in deck and discard pile than you would draw.</source>
+        <translation>Если таких областей нет, сыграть эту карту нельзя; если в колоде и сбросе меньше карт, чем надо взять, тоже.</translation>
     </message>
     <message id="almanac_northgard.cl_boar_1.body">
-        <source>Up to three territories of yours that are open or have wood on their tiles. Camps count.</source>
-        <translation>До трёх своих областей, открытых или с лесом на тайлах. Лагеря считаются.</translation>
+        <source>Up to three territories of yours that are open or have wood on their tiles. Training camps there add theirs.</source>
+        <translation>До трёх своих областей, открытых или с лесом на тайлах. Учебные лагеря там добавляют своё.</translation>
     </message>
     <message id="almanac_northgard.cl_boar_2.body">
-        <source>If none of the three fits, you draw on as usual; you collect for the one you lay.</source>
-        <translation>Если ни один из трёх не ложится, берёте дальше, как обычно; ресурсы — с того, который положили.</translation>
+        <source>The other two go under the pile in an order you choose. If none of the three fits, you draw on as usual, and collect only for the tile you lay.</source>
+        <translation>Два других уходят под стопку в порядке на ваш выбор. Если ни один из трёх не ложится, берёте дальше, как обычно; ресурсы — только с того, который положили.</translation>
     </message>
     <message id="almanac_northgard.cl_goat_0.body">
         <source>Here two of a kind may stand in one territory.</source>
@@ -2271,8 +2315,8 @@ At the harvest, if it lies on an enemy’s land, you may take 1 resource of its 
         <translation>Обе части в любом порядке; чтобы сыграть карту, хватит и одной возможной.</translation>
     </message>
     <message id="almanac_northgard.cl_wolf_2.body">
-        <source>Camps count.</source>
-        <translation>Лагеря считаются.</translation>
+        <source>Training camps there add theirs.</source>
+        <translation>Учебные лагеря там добавляют своё.</translation>
     </message>
 </context>
 <context>
@@ -2296,14 +2340,14 @@ At the harvest, if it lies on an enemy’s land, you may take 1 resource of its 
 | Brown bear | **6** | **3** | buildings, resources, figures |
 | Fallen valkyrie | **7** | **4** | resources, buildings, figures |
 
-Any number may be in one territory; they never fight each other.</source>
+A creature belongs to the territory in which its figure stands. Any number may be in one; they never fight each other. A tile has one lair at most.</source>
         <translation>| Существо | Сила | Слава | Ищет |
 | Волк | **4** | **1** | ресурсы, здания, фигурки |
 | Драугр | **5** | **2** | фигурки, здания, ресурсы |
 | Бурый медведь | **6** | **3** | здания, ресурсы, фигурки |
 | Падшая валькирия | **7** | **4** | ресурсы, здания, фигурки |
 
-В одной области их может быть сколько угодно; между собой они не дерутся.</translation>
+Существо принадлежит той области, где стоит его фигурка. В одной их может быть сколько угодно; между собой они не дерутся. На тайле не больше одного логова.</translation>
     </message>
     <message id="almanac_northgard.creature_setup.title">
         <source>Creatures in set-up</source>
@@ -2318,8 +2362,16 @@ Any number may be in one territory; they never fight each other.</source>
         <translation>стопка существ, существа в начале игры</translation>
     </message>
     <message id="almanac_northgard.creature_setup.body">
-        <source>You may place your warriors beside it, except beside a Fallen Valkyrie, unless there is no other neutral land on the tile: then the fight comes in the next creature phase, or when you next move.</source>
-        <translation>Воинов можно поставить и рядом с ним. Рядом с падшей валькирией — только если другой нейтральной области на тайле нет: тогда битва случится в ближайшую активацию существ или при вашем следующем перемещении.</translation>
+        <source>Of the creatures of strength 6 or less, one more than there are players lie on top of the deck; all the others are shuffled below.
+
+You may place your warriors beside the creature, except beside a Fallen Valkyrie, unless there is no other neutral land on the tile: then the fight comes in the next creature phase or after your next move action, whichever is first.
+
+&gt; That last case is our ruling.</source>
+        <translation>Из существ силой не больше 6 кладут наверх стопки на одно больше, чем игроков; все остальные перемешивают и кладут под них.
+
+Воинов можно поставить и рядом с существом. Рядом с падшей валькирией — только если другой нейтральной области на тайле нет: тогда битва случится в ближайшую активацию существ или после вашего следующего действия перемещения, смотря что раньше.
+
+&gt; Этот последний случай решили мы.</translation>
     </message>
     <message id="almanac_northgard.creature_appears.title">
         <source>A creature appears</source>
@@ -2350,8 +2402,8 @@ Any number may be in one territory; they never fight each other.</source>
         <translation>войти к существу, пройти мимо, остановка у валькирии</translation>
     </message>
     <message id="almanac_northgard.sharing.body">
-        <source>Who moves into a Valkyrie’s land stops and fights it after all moves; two of them together cannot be entered at all. Nobody can be recruited, led, bribed, pushed or retreat there.</source>
-        <translation>Кто вошёл в область валькирии, остановился, а битва с ней — после всех перемещений; где их две, туда не войти вовсе. Туда никого нельзя призвать, провести, переманить подкупом или прогнать, и отступить туда нельзя.</translation>
+        <source>Who moves into a Valkyrie’s land stops and fights it after all moves; two of them together cannot be entered at all. Nobody can be recruited there or come back there by a second chance; Hidden Ways, Bribery, Intimidate and retreats cannot lead there.</source>
+        <translation>Кто вошёл в область валькирии, остановился, а битва с ней — после всех перемещений; где их две, туда не войти вовсе. Туда нельзя призвать, отступить или вернуться по ещё одному шансу; ни «Тайные тропы», ни «Подкуп», ни «Устрашение» туда никого не приведут.</translation>
     </message>
     <message id="almanac_northgard.wolf_creature.title">
         <source>Wolf</source>
@@ -2428,10 +2480,10 @@ Any number may be in one territory; they never fight each other.</source>
     <message id="almanac_northgard.creature_attack.body">
         <source>Neutral land or your own; nobody has to have moved, but the move card must be played. All your figures there fight, and only the creature you named.
 
-If an enemy stands there as well, that battle comes first; win it with figures left, and you may then attack one creature. While a fight is named nobody retreats into that land. By several move cards you may fight the same one again.</source>
+If an enemy stands there as well, that battle comes first; win it with figures left, and you may then attack one creature. A Valkyrie whose land you have entered counts as named. While a fight is still to come nobody retreats into that land. By several move cards you may fight the same one again.</source>
         <translation>Область нейтральная или ваша; двигать никого не обязательно, но карта перемещения нужна. Бьются все ваши фигурки там, и только с названным.
 
-Если там и враг, сначала битва с ним; победив и сохранив фигурки, можете атаковать одно существо. Пока битва объявлена, в эту область никто не отступает. По нескольким картам перемещения с одним и тем же можно драться снова.</translation>
+Если там и враг, сначала битва с ним; победив и сохранив фигурки, можете атаковать одно существо. Валькирия, в чью область вы вошли, считается названной. Пока объявленная битва впереди, в эту область никто не отступает. По нескольким картам перемещения с одним и тем же можно драться снова.</translation>
     </message>
     <message id="almanac_northgard.creature_fight.title">
         <source>The fight with a creature</source>
@@ -2446,12 +2498,12 @@ If an enemy stands there as well, that battle comes first; win it with figures l
         <translation>битва с существом, шансы, награда</translation>
     </message>
     <message id="almanac_northgard.creature_fight.body">
-        <source>The attacker rolls first. The player to the left rolls for the creature, which always takes the point on the choice face. Your casualties count, its own do not matter: it only falls by strength.
+        <source>The attacker rolls first. The player to the left rolls for the creature, which always takes the point on the choice face. Its skulls kill your figures in any case; yours do nothing to it: only strength brings it down.
 
-If its skulls are enough for all of yours, you lose. Beaten, it leaves, and you gain its fame. If you attacked and lost to one that shares land, your figures stay. Your buildings help only when **it** attacks you.</source>
-        <translation>Первым бросает атакующий. За существо бросает игрок слева; на грани с выбором оно всегда берёт очко. Ваши потери считаются, его — нет: победить его можно только силой.
+If its skulls are enough for all of yours, you lose. It never retreats: beaten, it leaves the map, and you gain its fame. If you attacked and lost to one that shares land, your figures stay. Your buildings help only when **it** attacks you.</source>
+        <translation>Первым бросает атакующий. За существо бросает игрок слева; на грани с выбором оно всегда берёт очко. Его черепа в любом случае убивают ваши фигурки, ваши черепа ему ничего не делают: победить его можно только силой.
 
-Если его черепов хватило на всех ваших, вы проиграли. Побеждённое уходит, и вы получаете его славу. Если вы сами напали на того, кто уживается с воинами, и проиграли, фигурки остаются на месте. Ваши здания помогают, только когда нападает **оно**.</translation>
+Если его черепов хватило на всех ваших, вы проиграли. Оно не отступает никогда: побеждённое уходит с поля, и вы получаете его славу. Если вы сами напали на того, кто уживается с воинами, и проиграли, фигурки остаются на месте. Ваши здания помогают, только когда нападает **оно**.</translation>
     </message>
     <message id="almanac_northgard.creature_phase.title">
         <source>When creatures move</source>
@@ -2466,8 +2518,8 @@ If its skulls are enough for all of yours, you lose. Beaten, it leaves, and you 
         <translation>перемещение существ, куда пойдёт, приоритеты</translation>
     </message>
     <message id="almanac_northgard.creature_phase.body">
-        <source>It goes to adjacent land, over any border, where no creature is. Land with figures comes before neutral land. Then what it seeks decides, first thing first: most resources of the yield, most buildings (a large one counts {creature_points_large}), most figures. If it is still undecided the first player chooses.</source>
-        <translation>Идёт оно в соседнюю область, через любую границу, если там нет существа. Область с фигурками важнее нейтральной. Потом решает то, чего оно ищет, начиная с первого в его списке: где больше ресурсов дохода, зданий (большое идёт за {creature_points_large}) или фигурок. Если и это ничего не решило, выбирает первый игрок.</translation>
+        <source>It goes to adjacent land, over any border, where no creature is. Land with figures comes before neutral land. Then what it seeks decides, first thing first: most resources of the yield, most buildings (a large one counts {creature_points_large}), most figures. If it is still undecided the first player chooses. A creature beaten on the way has no turn any more.</source>
+        <translation>Идёт оно в соседнюю область, через любую границу, если там нет существа. Область с фигурками важнее нейтральной. Потом решает то, чего оно ищет, начиная с первого в его списке: где больше ресурсов дохода, зданий (большое идёт за {creature_points_large}) или фигурок. Если и это ничего не решило, выбирает первый игрок. Побеждённое раньше своей очереди уже не ходит.</translation>
     </message>
     <message id="almanac_northgard.more_creatures.title">
         <source>More creatures!</source>
@@ -2545,8 +2597,8 @@ Some cards say where: all in the same territory, also neutral, or only neutral. 
         <translation>Призыв, когда на поле никого</translation>
     </message>
     <message id="almanac_northgard.no_figures.short">
-        <source>Then you may recruit into any neutral territory, and on from there.</source>
-        <translation>Тогда можно призывать в любую нейтральную область, а дальше уже оттуда.</translation>
+        <source>Then you may recruit into any neutral territory, and the next warriors there or into any other neutral one.</source>
+        <translation>Тогда можно призывать в любую нейтральную область, а следующих воинов — туда же или в любую другую нейтральную.</translation>
     </message>
     <message id="almanac_northgard.no_figures.asked">
         <source>no warriors left, eliminated</source>
@@ -2569,12 +2621,12 @@ Some cards say where: all in the same territory, also neutral, or only neutral. 
 
 Not two of a kind in one territory, unless lands grow together later. {tokens_of_each_building} tokens of each are all there are. Buildings stay, whoever holds the land.
 
-“1 wood less” makes a small one free.</source>
+“1 wood less” makes a small one free, and a large one cost 2.</source>
         <translation>Маленькие встают на маленькие и рунные ячейки; рунному камню нужна рунная. Большим нужны большие.
 
 Двух одинаковых в одной области не строят, разве что области срастутся потом. Жетонов каждого вида {tokens_of_each_building}, и больше нет. Здания остаются, кому бы земля ни досталась.
 
-«На 1 лес дешевле» — значит маленькое бесплатно.</translation>
+«На 1 лес дешевле» — значит, маленькое бесплатно, а большое за 2.</translation>
     </message>
     <message id="almanac_northgard.food_silo.title">
         <source>Food silo</source>
@@ -2668,7 +2720,7 @@ Who enters land of another player must **stop** there; others may follow. First 
 # Careful
 - Points of two cards never add up: two Flash cards with 1 point each cannot cross a rough border.
 - Several move cards are several actions: the battles of one come before the next.
-- A move can be taken back until a battle or a creature is involved.</source>
+- A move can be taken back until a battle, a die or a creature is involved.</source>
         <translation>Четыре перемещения — это четыре очка на одно действие: собирайте фигурки, разделяйте, ведите те же дальше, как угодно.
 
 Кто вошёл в область другого игрока, тот там **остановился**; другие могут прийти следом. Сначала делают все перемещения, потом одну за другой проводят все битвы этого действия. Что добавляет карта, действует в каждой.
@@ -2676,7 +2728,7 @@ Who enters land of another player must **stop** there; others may follow. First 
 # Осторожно
 - Очки двух карт не складываются: две мгновенные по 1 трудную границу не одолеют.
 - Несколько карт перемещения — несколько действий: битвы одного идут раньше следующего.
-- Перемещение можно взять назад, пока дело не дошло до битвы или существа.</translation>
+- Перемещение можно взять назад, пока дело не дошло до битвы, кубика или существа.</translation>
     </message>
     <message id="almanac_northgard.exploring.title">
         <source>Explore</source>
@@ -2790,12 +2842,12 @@ If several manage it: most fame tokens, then territories, figures, buildings.
         <translation>выбыл, всё потерял, вернуться, второй шанс</translation>
     </message>
     <message id="almanac_northgard.second_chance.body">
-        <source>You keep cards, resources and fame. If there is no neutral land, you may lay a tile that makes some, anywhere. That is no exploring: no fame, no clan gifts, but a lair lets a creature out. If nothing works, recruiting will help you later.
+        <source>You keep cards, resources and fame. If there is no neutral land, you may draw a tile and lay it anywhere so that it makes some; one that does not fit goes under the pile, and you draw on. That is no exploring: no fame, no clan gifts, but a lair lets a creature out. If nothing works, recruiting will help you later.
 
 Kaija alone is a figure.
 
 &gt; Whether you must lay the tile is told differently; you may decline.</source>
-        <translation>Карты, ресурсы и слава остаются у вас. Если нейтральной земли нет, можете положить тайл, который её создаст, где угодно. Это не разведка: ни славы, ни даров клана, но из логова существо выйдет. Если и это не удаётся, позже поможет призыв.
+        <translation>Карты, ресурсы и слава остаются у вас. Если нейтральной земли нет, можете взять тайл и положить его где угодно так, чтобы она появилась; неподходящий уходит под стопку, и берут следующий. Это не разведка: ни славы, ни даров клана, но из логова существо выйдет. Если и это не удаётся, позже поможет призыв.
 
 Одна Кайя — тоже фигурка.
 
@@ -2901,8 +2953,8 @@ Kaija alone is a figure.
         <translation>Ничья и отступление</translation>
     </message>
     <message id="almanac_northgard.ex_retreat.short">
-        <source>Ingrid’s four with a bonus of 1 have 5; Ulla’s two 6. Axe and skull for Ingrid, Ulla chooses the skull: 6 to 6.</source>
-        <translation>Четверо Ингрид с бонусом 1 — это 5, двое Уллы — 6. У Ингрид топор и череп, Улла выбирает череп: 6 на 6.</translation>
+        <source>Ingrid’s four with a bonus of 1 have 5; Ulla’s two, fortress and food make 6. Axe and skull for Ingrid, Ulla chooses the skull: 6 to 6.</source>
+        <translation>Четверо Ингрид с бонусом 1 — это 5, двое Уллы, форт и 2 еды — 6. У Ингрид топор и череп, Улла выбирает череп: 6 на 6.</translation>
     </message>
     <message id="almanac_northgard.ex_retreat.body">
         <source>The tie is Ulla’s. Ingrid loses two, to die and tower, Ulla one. Ingrid’s two survivors retreat, one to each of two lands.</source>
@@ -2989,7 +3041,7 @@ Kaija alone is a figure.
         <translation>В колоде одна карта, в сбросе пять: берёте две — сначала эту одну, пять перемешиваются, и ещё одну.</translation>
     </message>
     <message id="almanac_northgard.ex_deck.body">
-        <source>The two cards in the active zone stay out of it. With none and one, Market Place cannot be played; it can be used to wait.</source>
+        <source>The two cards in the active zone stay out of it. With none in the deck and one in the pile, Market Place cannot be played; it can be used to wait.</source>
         <translation>Две карты в активной зоне в этом не участвуют. Если в колоде пусто, а в сбросе одна, «Рынок» не сыграть; выждать им можно.</translation>
     </message>
     <message id="almanac_northgard.ex_small_battles.title">
@@ -3003,10 +3055,10 @@ Kaija alone is a figure.
     <message id="almanac_northgard.ex_small_battles.body">
         <source>Three attackers, strength 3 against 5, but the lone defender takes a casualty: the attacker wins.
 
-Two towers, two against two: the attackers lose two whatever is rolled. With two skulls of their own nobody is left.</source>
+Two towers, two against two: the attackers lose two whatever is rolled. If they roll two skulls, nobody is left; otherwise the defender wins.</source>
         <translation>Трое атакующих, сила 3 против 5, но единственный защитник несёт потерю: победа за атакующим.
 
-Две башни, двое на двое: атакующие теряют двоих, что бы ни выпало. Если у них два своих черепа, не остаётся никого.</translation>
+Две башни, двое на двое: атакующие теряют двоих, что бы ни выпало. Если они выбросят два черепа, не остаётся никого; иначе победил защитник.</translation>
     </message>
     <message id="almanac_northgard.ex_no_way.title">
         <source>No way back</source>
@@ -3041,8 +3093,8 @@ Two towers, two against two: the attackers lose two whatever is rolled. With two
         <translation>Вепрь закрывает нейтральную область: ни славы, ни предания. Не закрывает ничего: 1 предание.</translation>
     </message>
     <message id="almanac_northgard.ex_clans.body">
-        <source>The Raven closes three tiles with a food icon, a silo and a rune stone: 3 fame, 2 [food] 1 [lore] at once. The Goat builds small for nothing and gains 1 [food], large for 2 [wood] and gains 2. The Snake takes 1 of Ingrid’s 2 food; her fame stays. With a wolf there it takes only what a building yields.</source>
-        <translation>Ворон закрывает три тайла с символом еды, складом и рунным камнем: 3 славы, 2 [food] 1 [lore] сразу. Коза строит маленькое здание даром и получает 1 [food], большое — за 2 [wood] и получает 2. Змея берёт 1 из 2 еды Ингрид; слава остаётся при ней. С волком в области Змея возьмёт только то, что приносит здание.</translation>
+        <source>The Raven closes three tiles with a food icon, a silo and a rune stone: 3 fame, 2 [food] 1 [lore] at once. With Simple Living the Goat builds small for nothing and gains 1 [food], large for 2 [wood] and gains 2. The Snake takes 1 of Ingrid’s 2 food; her fame stays. With a wolf there it takes only what a building yields.</source>
+        <translation>Ворон закрывает три тайла с символом еды, складом и рунным камнем: 3 славы, 2 [food] 1 [lore] сразу. С «Простой жизнью» коза строит маленькое здание даром и получает 1 [food], большое — за 2 [wood] и получает 2. Змея берёт 1 из 2 еды Ингрид; слава остаётся при ней. С волком в области Змея возьмёт только то, что приносит здание.</translation>
     </message>
     <message id="almanac_northgard.ex_shield.title">
         <source>A shield of Unrest</source>
@@ -3147,7 +3199,7 @@ An option shows everybody’s fame.</source>
         <translation>карта, тайлы, поле, участок, сетка</translation>
     </message>
     <message id="almanac_northgard.map.body">
-        <source>A **territory** is all land that is joined across tile edges, on however many tiles; it never mattered where a tile begins. Its size is the number of tiles it touches.
+        <source>A **territory** is all land that is joined across tile edges, on however many tiles; where one tile ends and the next begins does not matter. Its size is the number of tiles it lies on.
 
 Borders end at the corners of tiles, so each edge of a tile belongs to one piece of land. Tiles are neighbours side by side, never across a corner.
 
@@ -3203,8 +3255,8 @@ Buildings belong to the land: whoever controls it has their use. Lairs matter wi
         <translation>река, белая, жёлтая, соседние, сосед, трудная граница</translation>
     </message>
     <message id="almanac_northgard.borders.body">
-        <source>Neighbours share a printed border; touching at a point is not enough. A rough border costs 2 to cross, and nobody retreats over it.</source>
-        <translation>У соседей есть общая нарисованная граница; соприкоснуться в одной точке мало. Через трудную границу переход стоит 2, и отступать через неё нельзя никому.</translation>
+        <source>Neighbours share a printed border; touching at a point is not enough. A rough border costs 2 to cross, and nobody retreats over it unless a card says so.</source>
+        <translation>У соседей есть общая нарисованная граница; соприкоснуться в одной точке мало. Через трудную границу переход стоит 2, и отступать через неё нельзя, разве что так говорит карта.</translation>
     </message>
     <message id="almanac_northgard.control.title">
         <source>Who controls a territory?</source>
@@ -3235,8 +3287,8 @@ Buildings belong to the land: whoever controls it has their use. Lairs matter wi
         <translation>доход, ресурсы, производство, что даёт область</translation>
     </message>
     <message id="almanac_northgard.yield.body">
-        <source>It goes to whoever stands there. March off with your last figure and it is nobody’s.</source>
-        <translation>Всё это достаётся тому, кто там стоит. Уведёте последнюю фигурку — и доход ничей.</translation>
+        <source>It goes to whoever stands there. You may march off with your last figure, even to attack elsewhere; then it is nobody’s.</source>
+        <translation>Всё это достаётся тому, кто там стоит. Увести последнюю фигурку можно, хоть бы и в атаку; но тогда доход ничей.</translation>
     </message>
     <message id="almanac_northgard.placing_tiles.title">
         <source>Where may a tile go?</source>
@@ -3474,8 +3526,8 @@ Any rotation will do that keeps to this.
         <translation>Когда засчитывают досрочную победу?</translation>
     </message>
     <message id="almanac_northgard.q_three.short">
-        <source>At the end of a year, before the next begins. So there is a harvest’s time to stop it.</source>
-        <translation>В конце года, раньше, чем начнётся следующий. Так что есть время до урожая, чтобы помешать.</translation>
+        <source>At the end of a year, after harvest and winter. Whoever wants to stop it must do so before passing.</source>
+        <translation>В конце года, после урожая и зимы. Кто хочет помешать, должен успеть до своего паса.</translation>
     </message>
     <message id="almanac_northgard.q_three.asked">
         <source>three closed territories large buildings, when</source>
@@ -3509,7 +3561,7 @@ Any rotation will do that keeps to this.
         <translation>начало, подготовка, как начать</translation>
     </message>
     <message id="almanac_northgard.setup.body">
-        <source>During set-up nobody gains resources or fame and no clan’s gift works, only Kaija may come.</source>
+        <source>During set-up nobody gains resources or fame and no clan’s gift works; only Kaija may already come.</source>
         <translation>Во время подготовки никто не получает ни ресурсов, ни славы, и способности кланов не действуют; разве что Кайя может прийти уже теперь.</translation>
     </message>
     <message id="almanac_northgard.setup_cards.title">
@@ -3541,10 +3593,10 @@ Any rotation will do that keeps to this.
         <translation>выбрать клан, цвет, раздать кланы</translation>
     </message>
     <message id="almanac_northgard.setup_clans.body">
-        <source>A table may let chance deal them.
+        <source>Each also has a colour of their own, with its cards and {warriors} warriors. A table may let chance deal the clans.
 
 &gt; The books do not say who chooses first; seat order is ours.</source>
-        <translation>Стол может доверить раздачу случаю.
+        <translation>У каждого и свой цвет: его карты и {warriors} воинов. Раздать кланы можно и случайно.
 
 &gt; Кто выбирает первым, книги не говорят; порядок мест — наше решение.</translation>
     </message>
@@ -3553,7 +3605,7 @@ Any rotation will do that keeps to this.
         <translation>Кто начинает?</translation>
     </message>
     <message id="almanac_northgard.first_player.short">
-        <source>Both dice for everybody: most axes begin; ties roll again. Late seats get more food.</source>
+        <source>Both dice for everybody: most axes begin; ties roll again. The last seats get more food.</source>
         <translation>Все бросают оба кубика; у кого больше топоров, тот и первый, при равенстве бросают ещё раз. Последним достаётся больше еды.</translation>
     </message>
     <message id="almanac_northgard.first_player.asked">
@@ -3685,10 +3737,10 @@ Together {team_sudden_victory} closed territories with a large building each win
     <message id="almanac_northgard.harvest.body">
         <source>Each closed territory of yours: 1 fame with two tiles, 2 with more. Open land gives none. Each altar 3, anywhere.
 
-Then the yield of all your land, after the Snake has stolen. Then you may trade. Fame lies face down: others see only that you gained.</source>
+Then the yield of all your land, and then you may trade. What the Snake steals is settled before anybody collects. Fame lies face down: others see only that you gained.</source>
         <translation>За каждую свою закрытую область 1 очко славы, если в ней два тайла, и 2, если больше. Открытая не даёт ничего. Каждый алтарь — 3, где бы он ни стоял.
 
-Потом доход со всей вашей земли — после того как своё украл клан змеи. Потом можно торговать. Слава лежит лицом вниз: другие видят только, что вы её получили.</translation>
+Потом доход со всей вашей земли, а потом можно торговать. Что крадёт клан змеи, решают раньше, чем кто-либо начнёт сбор. Слава лежит лицом вниз: другие видят только, что вы её получили.</translation>
     </message>
     <message id="almanac_northgard.trading.title">
         <source>Trade</source>
@@ -3730,7 +3782,7 @@ Then the yield of all your land, after the Snake has stolen. Then you may trade.
 | 10 to 12 | 3 [food] 1 [wood] |
 | 13 and more | 4 [food] 2 [wood] |
 
-Kaija eats for herself. Who has the resources must pay. One Unrest, however much is missing; and no warrior dies of it.</source>
+Kaija is not counted: she feeds herself. Whoever has the resources must pay. One Unrest, however much is missing; and no warrior dies of it.</source>
         <translation>| Воинов | Цена |
 | до 3 | ничего |
 | от 4 до 6 | 1 [food] |
@@ -3738,7 +3790,7 @@ Kaija eats for herself. Who has the resources must pay. One Unrest, however much
 | от 10 до 12 | 3 [food] 1 [wood] |
 | 13 и больше | 4 [food] 2 [wood] |
 
-Кайя кормится сама. Кто может заплатить, обязан. Карта «Беспорядки» одна, сколько бы вам ни недоставало, и ни один воин от этого не гибнет.</translation>
+Кайя не в счёт: она кормится сама. Кто может заплатить, обязан. Карта «Беспорядки» одна, сколько бы вам ни недоставало, и ни один воин от этого не гибнет.</translation>
     </message>
     <message id="almanac_northgard.unrest.short">
         <source>It does nothing, never leaves your deck, and costs {unrest_fame} fame at the end. It comes onto your deck after a winter not paid.</source>
@@ -3747,10 +3799,10 @@ Kaija eats for herself. Who has the resources must pay. One Unrest, however much
     <message id="almanac_northgard.unrest.body">
         <source>It lies above a card that you took when passing. You can use it to wait, replace or upgrade, keep it in hand, or discard it as a shield.
 
-With no Unrest left you lose {unrest_fame} fame at once, never below 0, and your top card goes to the discard pile.</source>
+With no Unrest left you lose {unrest_fame} fame at once, never below 0, and the top card of your deck goes to the discard pile; an empty deck is shuffled first.</source>
         <translation>Ложатся поверх карты, взятой при пасе. Ими можно выждать, их можно отдать при замене или усилении, держать на руке или сбросить как щит.
 
-Если «Беспорядков» больше нет, вы сразу теряете {unrest_fame} славы, но не ниже нуля, а верхняя карта вашей колоды уходит в сброс.</translation>
+Если «Беспорядков» больше нет, вы сразу теряете {unrest_fame} славы, но не ниже нуля, а верхняя карта вашей колоды уходит в сброс; если колода пуста, сначала перемешивают сброс.</translation>
     </message>
     <message id="almanac_northgard.shield.title">
         <source>Unrest as a shield</source>
@@ -3844,7 +3896,7 @@ There is no hand limit. “Out of the game” is for good. All four places count
 | Upgrade | **{lore_upgrade}** [lore] | 1 card away, a clan upgrade to your hand |
 | Pass | nothing | your year is over |
 
-It goes round until all have passed. With an empty hand you can only pass.</source>
+It goes round, clockwise from the first player, until all have passed. A cost must be payable in full. Wait, Replace, Remove and Upgrade use one card each and end your turn. With an empty hand you can only pass.</source>
         <translation>| Действие | Цена | Что происходит |
 | Сыграть карты | что на них сказано | одна основная и любые мгновенные |
 | Выждать | ничего | 1 карта в активную зону, без эффекта |
@@ -3853,7 +3905,7 @@ It goes round until all have passed. With an empty hand you can only pass.</sour
 | Усилить клан | **{lore_upgrade}** [lore] | 1 карту отдать, усиление клана на руку |
 | Пас | ничего | ваш год окончен |
 
-Так по кругу, пока не спасуют все. С пустой рукой можно только пасовать.</translation>
+Так по кругу, от первого игрока по часовой стрелке, пока не спасуют все. Цену платят только целиком. Выждать, заменить, удалить или усилить клан — это одна карта и конец хода. С пустой рукой можно только пасовать.</translation>
     </message>
     <message id="almanac_northgard.playing_cards.title">
         <source>Playing cards</source>
@@ -4087,13 +4139,13 @@ Only **one** wildling advances a roll. If that clan’s camps are empty nothing 
         <source>| Who | With guards in the section | Without guards |
 | Climber | crosses at once | crosses at once |
 | Giant | strikes down the guard on post 1 and goes home | invasion |
-| Warrior | stays, while warriors are not more than guards | invasion |
+| Warrior | stays, unless the warriors are now more than the guards: then invasion | invasion |
 
 So when everything has settled, only warriors stand on clearings.</source>
         <translation>| Кто | Есть дозорные | Дозорных нет |
 | Ледолаз | перебирается сразу | перебирается сразу |
 | Великан | сбивает дозорного с поста 1 и уходит домой | вторжение |
-| Воин | остаётся, пока воинов не больше, чем дозорных | вторжение |
+| Воин | остаётся, если воинов не стало больше, чем дозорных; иначе вторжение | вторжение |
 
 Поэтому, когда всё улеглось, на опушках стоят только воины.</translation>
     </message>
@@ -4111,7 +4163,7 @@ So when everything has settled, only warriors stand on clearings.</source>
     </message>
     <message id="almanac_watch.climber.body">
         <source>No guard is lost and the marker stays where it is. But it blocks a hex, and it counts among the wildlings in the Gift.</source>
-        <translation>Дозорных не убывает, жетон вторжения стоит на месте. Но гекс он занимает и в счёт одичалых в Даре идёт.</translation>
+        <translation>Дозорные не убывают, жетон вторжения стоит на месте. Но гекс он занимает и в счёт одичалых в Даре идёт.</translation>
     </message>
     <message id="almanac_watch.giant.title">
         <source>Giant</source>
@@ -4158,10 +4210,10 @@ So when everything has settled, only warriors stand on clearings.</source>
         <translation>давление, перевес, дозорных меньше, чем воинов</translation>
     </message>
     <message id="almanac_watch.pressure.body">
-        <source>Two warriors face two guards, and nothing stirs. A giant comes, strikes down one guard and leaves. Two against one: the warriors cross in the same turn.
+        <source>Two warriors face two guards, and nothing stirs. A giant comes, strikes down one guard and leaves. Two against one: the warriors invade at once.
 
 &gt; The short rules only look at warriors who arrive, the overview speaks of any moment. We check at once.</source>
-        <translation>Два воина против двух дозорных, всё спокойно. Приходит великан, сбивает одного дозорного и уходит. Двое против одного: воины переходят в этот же ход.
+        <translation>Два воина против двух дозорных, всё спокойно. Приходит великан, сбивает одного дозорного и уходит. Двое против одного: воины вторгаются тут же.
 
 &gt; Краткие правила смотрят только на пришедшего воина, обзор говорит о любом моменте. Мы проверяем сразу.</translation>
     </message>
@@ -4180,10 +4232,14 @@ So when everything has settled, only warriors stand on clearings.</source>
     <message id="almanac_watch.invasion.body">
         <source>1. The guard on **post 1** returns to its owner, if there is one. Only this one, however many cross. The others close ranks.
 2. All wildlings of that clearing cross into the Gift, one after the other.
-3. The marker moves 1 space. On the third, the game ends in tragedy.</source>
+3. The marker moves 1 space. On the third, the game ends in tragedy.
+
+The clearing is empty then, so guards and warriors need no second comparison.</source>
         <translation>1. Дозорный с **поста 1** возвращается к владельцу, если он там есть. Только этот, сколько бы одичалых ни шло. Остальные смыкаются.
 2. Все одичалые с этой опушки один за другим переходят в Дар.
-3. Жетон вторжения сдвигается на 1. На третьем партия кончается трагически.</translation>
+3. Жетон вторжения сдвигается на 1. На третьем делении партия кончается трагически.
+
+Опушка теперь пуста, и сравнивать дозорных с воинами ещё раз незачем.</translation>
     </message>
     <message id="almanac_watch.crossing.title">
         <source>Where a wildling lands</source>
@@ -4198,20 +4254,20 @@ So when everything has settled, only warriors stand on clearings.</source>
         <translation>стрелка, красная стрелка, какой гекс, перебраться</translation>
     </message>
     <message id="almanac_watch.crossing.body">
-        <source>Two arrows start under each section: odd numbers run south-west, even ones south-east. At the edge of the land an arrow turns to its other southern neighbour. The arrow is the number rolled; after a giant has struck, that giant’s number.
+        <source>Two arrows start under each section, one for each number of its clearing, and cross the four rows of the land: odd numbers run south-west, even ones south-east. At the edge of the land an arrow turns to its other southern neighbour. The arrow is the number rolled; in a rush the lower number of the trail; after a giant has struck, that giant’s number.
 
-Each hex holds one wildling. With the arrow full, it tries the other arrow of the section, then any free hex from the north-west on.
+Each hex holds one wildling. With the arrow full, it tries the other arrow of the section, then takes the first free hex of the land, row by row from the north-west.
 
 **After every single crossing** the wildlings in the Gift are counted.
 
-&gt; One arrow for each number, and what happens on a full one, are our rulings. An option uses only the odd arrow.</source>
-        <translation>Под каждым участком начинаются две стрелки: нечётные идут на юго-запад, чётные на юго-восток. У края земли стрелка сворачивает к другому южному соседу. Какая стрелка, решает выпавшее число; после удара великана — число этого великана.
+&gt; One arrow for each number, and what happens on a full one, are our rulings. With the option “One arrow per section” only the odd one is used.</source>
+        <translation>Под каждым участком начинаются две стрелки, по одной на каждое число опушки, и пересекают все четыре ряда: нечётные идут на юго-запад, чётные на юго-восток. У края земли стрелка сворачивает к другому южному соседу. Какая стрелка, решает выпавшее число; в набеге — меньший номер тропы; после удара великана — число этого великана.
 
-На гексе помещается один одичалый. Если стрелка занята, он идёт по другой стрелке участка, а потом на любой свободный гекс, считая с северо-запада.
+На гексе помещается один одичалый. Если стрелка занята, он идёт по другой стрелке участка, а если и та — на первый свободный гекс Дара, ряд за рядом с северо-запада.
 
 **После каждого, кто перебрался,** одичалых в Даре пересчитывают.
 
-&gt; Своя стрелка у каждого числа и порядок на занятой стрелке — наши решения. Можно договориться пользоваться только нечётными.</translation>
+&gt; Своя стрелка у каждого числа и порядок на занятой стрелке — наши решения. С вариантом «Одна стрелка на участок» пользуются только нечётными.</translation>
     </message>
     <message id="almanac_watch.wildlings_in_gift.title">
         <source>Wildlings in the Gift</source>
@@ -4230,12 +4286,12 @@ Each hex holds one wildling. With the arrow full, it tries the other arrow of th
 
 Only Ygritte and Ranger Patrols drive wildlings out of the Gift. Benjen works north of the Wall.
 
-The eighth ends the game on the spot, even a lone climber, and even in the middle of an invasion.</source>
+The eighth ends the game on the spot, even a lone climber, and even in the middle of an invasion: then the marker no longer moves.</source>
         <translation>Постройки, дороги и Тормунд ему не помеха. Он мешает сбору сырья, и только: строить там, пользоваться торговым путём и быть ограбленным можно по-прежнему.
 
 Из Дара их прогоняют только Игритт и дозоры разведчиков. Бенджен действует к северу от Стены.
 
-Восьмой завершает партию на месте, даже одинокий ледолаз и даже посреди вторжения.</translation>
+Восьмой сразу завершает партию, даже одинокий ледолаз и даже посреди вторжения: жетон вторжения тогда уже не сдвигается.</translation>
     </message>
 </context>
 <context>
@@ -4299,22 +4355,24 @@ Settlements, keeps and roads are never destroyed. What is built counts to the en
         <translation>сколько, пределы, кончились, фигурки, запас</translation>
     </message>
     <message id="almanac_watch.pieces.body">
-        <source>The supply holds {resource_cards} cards of each of the five resources. Everything paid goes back there.
+        <source>They are of one colour: blue, red, yellow or black. The supply holds {resource_cards} cards of each of the five resources, in five open decks. Everything paid goes back there.
 
 # Also on the table
-- Two tokens with two sides: Longest Road and Largest Patrol.
+- Longest Road and Largest Patrol: one side shows {special_base} points, the other {special_brotherhood}.
+- The markers of the trade routes, and the frame around the land.
 - Four sections of the Wall, Tormund, the invasion marker, eight guard tokens of 1 point, and eleven heroes.
-- Your cost tile, where settlements and keeps wait on top of face-down wildling tokens.
+- Your cost tile. In Brotherhood its other side lies up, and settlements and keeps wait there on top of face-down wildling tokens.
 
 &gt; The Russian rules and the published lists give 15 roads, the English correction 14. We give {roads}; an option at set-up takes one away.</source>
-        <translation>В резерве по {resource_cards} карт каждого из пяти видов сырья. Туда возвращается всё уплаченное.
+        <translation>Все они одного цвета: синие, красные, жёлтые или чёрные. В резерве по {resource_cards} карт каждого из пяти видов сырья, в пяти открытых колодах. Туда возвращается всё уплаченное.
 
 # Что ещё на столе
-- Два жетона с двумя сторонами: «Самый длинный тракт» и «Самый большой отряд».
+- «Самый длинный тракт» и «Самый большой отряд»: на одной стороне очков {special_base}, на другой {special_brotherhood}.
+- Жетоны торговых путей и рамка вокруг Дара.
 - Четыре участка Стены, Тормунд, жетон вторжения, восемь жетонов по 1 очку за дозорных и одиннадцать героев.
-- Ваш жетон цены строительства: на нём поселения и крепости ждут поверх закрытых жетонов одичалых.
+- Ваш жетон цены строительства. В «Братстве» он лежит другой стороной, и поселения с крепостями ждут на нём поверх закрытых жетонов одичалых.
 
-&gt; В русских правилах и опубликованных списках 15 дорог, в английской поправке 14. У нас {roads}; при подготовке одну можно убрать.</translation>
+&gt; В русских правилах и опубликованных списках 15 дорог, в английской поправке 14. У нас {roads}; перед игрой можно договориться об одной меньше.</translation>
     </message>
     <message id="almanac_watch.land.title">
         <source>The Gift</source>
@@ -4329,28 +4387,28 @@ Settlements, keeps and roads are never destroyed. What is built counts to the en
         <translation>карта, поле, перекрёсток, путь, гекс, край, берег</translation>
     </message>
     <message id="almanac_watch.land.body">
-        <source>Rows of 4, 5, 6 and 6 hexes run from north to south, each beginning half a hex further west. That gives 60 corners, each touching one to three hexes, and 80 paths.
+        <source>Rows of 4, 5, 6 and 6 hexes run from north to south, each beginning half a hex further west. That gives 60 corners, each touching one to three hexes, and 80 paths, each with a hex on one side or on both.
 
 Four forests, four hills, four pastures, four fields and five mountains. One mountain has an **ice field** on its back, which yields nothing and is used in base only.
 
-Number tokens run from 2 to 12 without a 7. Dots under a number say how often it comes. The token **2/12** yields on a 2 and on a 12.
+Of the 22 number tokens there is one 2, one 12 and one **2/12**, which yields on a 2 and on a 12; two each of 5, 6, 8, 9 and 11; three each of 3, 4 and 10; and no 7. Dots under a number say how often it comes.
 
 # The rim
 - Roads may run along the edge of the land, also right under the Wall, and settlements may stand there. They simply touch fewer hexes.
 - The four sections of the Wall stand from west to east over the four hexes of the northern row.
 
-&gt; That paths under the Wall are ordinary rim is our reading; the books do not say.</source>
-        <translation>С севера на юг идут ряды из 4, 5, 6 и 6 гексов, каждый начинается на полгекса западнее предыдущего. Выходит 60 перекрёстков, каждый у одного, двух или трёх гексов, и 80 путей.
+&gt; That paths under the Wall are ordinary rim, and what 2/12 means, is our reading; the books do not say.</source>
+        <translation>С севера на юг идут ряды из 4, 5, 6 и 6 гексов, каждый начинается на полгекса западнее предыдущего. Выходит 60 перекрёстков, каждый у одного, двух или трёх гексов, и 80 путей: гекс у пути с одной стороны или с обеих.
 
 Четыре леса, четыре холма, четыре пастбища, четыре поля и пять гор. На обороте одной из гор — **ледяная пустошь**: она ничего не даёт и нужна только в базовой игре.
 
-Номерные жетоны — от 2 до 12, но без 7. Точки под числом показывают, как часто оно выпадает. Жетон **2/12** срабатывает и на 2, и на 12.
+Номерных жетонов 22: по одному с 2, с 12 и с **2/12** (он срабатывает и на 2, и на 12), по два с 5, 6, 8, 9 и 11, по три с 3, 4 и 10; семёрки нет. Точки под числом показывают, как часто оно выпадает.
 
 # Край
 - Дороги можно вести и по самому краю Дара, даже под Стеной, и поселения там стоять могут. Просто гексов вокруг них меньше.
 - Четыре участка Стены стоят с запада на восток над четырьмя гексами северного ряда.
 
-&gt; Что пути под Стеной — обычный край, решили мы: в книгах об этом ни слова.</translation>
+&gt; Что пути под Стеной — обычный край и что значит 2/12, решили мы: в книгах об этом ни слова.</translation>
     </message>
     <message id="almanac_watch.small_gift.title">
         <source>The smaller Gift for three</source>
@@ -4365,10 +4423,10 @@ Number tokens run from 2 to 12 without a 7. Dots under a number say how often it
         <translation>три игрока, 16 гексов, поле на троих</translation>
     </message>
     <message id="almanac_watch.small_gift.body">
-        <source>Sixteen hexes remain. Roads and settlements end at the new edge, and the red arrows of the Wall bend around the missing hexes.
+        <source>The third row loses both its ends, the fourth its first two hexes and its last. Sixteen hexes remain, and every number from 3 to 11 lies on exactly two of them. Roads and settlements end at the new edge, and the red arrows of the Wall turn away from it.
 
 &gt; The books only count the hexes. Which terrains and numbers are missing is worked out by us.</source>
-        <translation>Остаётся шестнадцать гексов. Дороги и поселения кончаются у нового края, а красные стрелки Стены огибают пропавшие гексы.
+        <translation>Третий ряд теряет оба конца, четвёртый — два первых гекса и последний. Остаётся шестнадцать гексов, и каждое число от 3 до 11 лежит ровно на двух. Дороги и поселения кончаются у нового края, а красные стрелки Стены от него сворачивают.
 
 &gt; Книги называют только число гексов. Какие ландшафты и числа убрать, вывели мы.</translation>
     </message>
@@ -4413,8 +4471,8 @@ Number tokens run from 2 to 12 without a 7. Dots under a number say how often it
         <translation>Поля и зерно</translation>
     </message>
     <message id="almanac_watch.terrain_fields.short">
-        <source>Four fields yield grain for settlements, development cards and, two at a time, for keeps.</source>
-        <translation>Четыре поля дают зерно: для поселений, карт развития и, по две штуки, для крепостей.</translation>
+        <source>Four fields yield grain for settlements, development cards and, {keep_grain} at a time, for keeps.</source>
+        <translation>Четыре поля дают зерно: для поселений, карт развития и, по {keep_grain} карты, для крепостей.</translation>
     </message>
     <message id="almanac_watch.terrain_fields.asked">
         <source>wheat, corn, bread</source>
@@ -4446,7 +4504,7 @@ Number tokens run from 2 to 12 without a 7. Dots under a number say how often it
     </message>
     <message id="almanac_watch.ice_field.body">
         <source>With one producing hex fewer, the token 2/12 stands in for both the 2 and the 12. In Brotherhood the hex lies with its mountain side up.</source>
-        <translation>Одним плодородным гексом меньше, поэтому жетон 2/12 заменяет и 2, и 12. В «Братстве» этот гекс лежит горами вверх.</translation>
+        <translation>Сырьё даёт одним гексом меньше, поэтому жетон 2/12 заменяет и 2, и 12. В «Братстве» этот гекс лежит горами вверх.</translation>
     </message>
 </context>
 <context>
@@ -4515,7 +4573,7 @@ What stands, stands: roads and keeps stay to the end, and a settlement leaves on
     </message>
     <message id="almanac_watch.settlement.short">
         <source>A settlement is worth 1 point and takes one card from each hex it touches whenever that hex yields.</source>
-        <translation>Поселение стоит 1 очко и берёт по карте с каждого соседнего гекса всякий раз, когда тот даёт сырьё.</translation>
+        <translation>Поселение приносит 1 очко и по карте с каждого соседнего гекса всякий раз, когда тот даёт сырьё.</translation>
     </message>
     <message id="almanac_watch.settlement.asked">
         <source>village, house, distance rule, found, town</source>
@@ -4558,7 +4616,7 @@ In Brotherhood two wildling tokens are turned up, the first to its very end, the
 В «Братстве» раскрываются два жетона одичалых: сначала до конца первый, потом второй. Под поселение, вернувшееся на жетон цены, кладётся новый жетон из резерва.
 
 # Исключения
-- Все **{settlements}** поселений на поле? Тогда сначала превратите одно в крепость, а потом основывайте следующее.
+- Все **{settlements}** поселений на поле? Тогда сначала расширьте одно до крепости, а потом основывайте следующее.
 - Крепостей у вас всего **{keeps}**. Они не теряются и не переезжают.</translation>
     </message>
     <message id="almanac_watch.noise.title">
@@ -4578,14 +4636,14 @@ In Brotherhood two wildling tokens are turned up, the first to its very end, the
 
 - You take settlements and keeps from your tile in any order. The tokens are hidden, so the choice is blind, and the program takes the leftmost.
 - Both tokens of a keep are shown together. The upper one is carried out to its very end, then the lower. If the first ends the game, the second is never carried out.
-- After that the returning settlement gets its new token, drawn when the used ones are laid aside; then Longest Road and victory are looked at.
+- After that the returning settlement gets its new token, drawn when the used ones are laid aside (if the reserve is empty, they are shuffled into a new one first). Then Longest Road and victory are looked at.
 
 &gt; That a keep’s tokens come one after the other is our ruling.</source>
         <translation>Заплатите, поставьте фигурку, потом ходят одичалые, и только потом считают очки.
 
 - Поселения и крепости вы берёте с жетона цены в любом порядке. Жетоны закрыты, выбор вслепую, поэтому программа берёт крайнюю слева.
 - Оба жетона крепости открывают вместе. Верхний выполняют до самого конца, потом нижний. Если на первом партия кончилась, второй уже не выполняют.
-- Затем поселение, вернувшееся на место, получает новый жетон — когда сыгравшие уже отложены; потом смотрят на тракт и на победу.
+- Затем поселение, вернувшееся на место, получает новый жетон — когда использованные уже отложены (если резерв пуст, их сначала перемешивают в новый). Потом смотрят на тракт и на победу.
 
 &gt; Что жетоны крепости идут один за другим, решили мы.</translation>
     </message>
@@ -4602,8 +4660,8 @@ In Brotherhood two wildling tokens are turned up, the first to its very end, the
         <translation>купить карту, взять карту</translation>
     </message>
     <message id="almanac_watch.buying_cards.body">
-        <source>How many unplayed cards you hold is no secret; what they are is. Cards never go back into the deck, and an empty deck sells none.</source>
-        <translation>Сколько у вас несыгранных карт, не секрет; какие они — секрет. В колоду карты не возвращаются, и пустая колода ничего не продаёт.</translation>
+        <source>How many unplayed cards you hold is no secret; what they are is. What is bought never goes back into the deck, and an empty deck sells none.</source>
+        <translation>Сколько у вас несыгранных карт, не секрет; какие они — секрет. Купленное в колоду не возвращается, а когда она пуста, купить нечего.</translation>
     </message>
 </context>
 <context>
@@ -4631,9 +4689,9 @@ In Brotherhood two wildling tokens are turned up, the first to its very end, the
 There is no card that takes everybody’s cards of one kind. Somebody at the table always asks.</source>
         <translation>| Карта | Сколько | Что потом |
 | Дозор разведчиков | **{patrol_cards}** | лежит перед вами, для самого большого отряда |
-| Строительство дорог | **2** | уходит из партии |
-| Зима близко | **2** | уходит из партии |
-| Новобранцы | **2** | уходит из партии; только в «Братстве» |
+| Строительство дорог | **2** | уходит из игры |
+| Зима близко | **2** | уходит из игры |
+| Новобранцы | **2** | уходит из игры; только в «Братстве» |
 | Победное очко | **5** | скрыта, пока не принесёт победу |
 
 Карты, которая забирает у всех один вид сырья, здесь нет. За столом об этом всегда кто-нибудь спрашивает.</translation>
@@ -4671,20 +4729,24 @@ Victory points are not played; they are another matter.
         <translation>рыцарь, солдат, дозор, разведчик</translation>
     </message>
     <message id="almanac_watch.ranger_patrol.body">
-        <source>In base you move Tormund, as after a seven. In Brotherhood you choose: that, or drive **one wildling** out of the Gift, back to the Frostfangs, and take a card of the land where it stood. You need a wildling for that, of course.
+        <source>In base you move Tormund and rob, as after a seven. In Brotherhood you choose: that, or drive **one wildling** out of the Gift, back to the Frostfangs, and take a card of the land where it stood. You need a wildling for that, of course.
 
 # Exceptions
 - It pays even if Tormund stands on the hex: this is no harvest.
 - If the supply has no such card, the wildling goes all the same.
 
-Three of these face up before you, and Largest Patrol is yours.</source>
-        <translation>В базовой игре вы перемещаете Тормунда, как после семёрки. В «Братстве» выбираете: это — или прогнать из Дара **одного одичалого** обратно на Клыки Мороза и взять карту сырья с гекса, где он стоял. Одичалый для этого, разумеется, нужен.
+With {largest_patrol} of these face up before you, first of all, Largest Patrol is yours.
+
+&gt; Both exceptions are our rulings.</source>
+        <translation>В базовой игре вы перемещаете Тормунда и грабите, как после семёрки. В «Братстве» выбираете: это — или прогнать из Дара **одного одичалого** обратно на Клыки Мороза и взять карту сырья с гекса, где он стоял. Одичалый для этого, разумеется, нужен.
 
 # Исключения
 - Карту вы получите, даже если на гексе стоит Тормунд: это не сбор сырья.
 - Если такой карты в резерве нет, одичалый всё равно уходит.
 
-Три таких карты лицом вверх — и «Самый большой отряд» ваш.</translation>
+Кто первым выложит перед собой {largest_patrol} такие карты, получит «Самый большой отряд».
+
+&gt; Оба исключения решили мы.</translation>
     </message>
     <message id="almanac_watch.road_building.body">
         <source>If only one can be laid, lay one. Without a path or a road left the card cannot be played. Longest Road is looked at after each.</source>
@@ -4735,8 +4797,8 @@ The program does the sum for you and declares the win by itself; an option asks 
         <translation>победить до броска</translation>
     </message>
     <message id="almanac_watch.card_wins.body">
-        <source>A guard that brings the third or fifth point token wakes nobody, so there is nothing to wait for. Largest Patrol first turns up its wildling token.</source>
-        <translation>Дозорный, который приносит третий или пятый рубеж, никого не будит, так что ждать нечего. «Самый большой отряд» сначала раскрывает свой жетон одичалых.</translation>
+        <source>Your third or fifth guard brings a point token and wakes nobody, so there is nothing to wait for. In Brotherhood Largest Patrol first turns up its wildling token.</source>
+        <translation>Третий или пятый ваш дозорный приносит жетон очка и никого не будит, так что ждать нечего. «Самый большой отряд» в «Братстве» сначала раскрывает свой жетон одичалых.</translation>
     </message>
 </context>
 <context>
@@ -4756,10 +4818,10 @@ The program does the sum for you and declares the win by itself; an option asks 
     <message id="almanac_watch.winning_base.body">
         <source>It is looked at when your turn begins, before the roll, and after each thing you do in it. Reach ten in somebody else’s turn, and you wait for your own, and must still have them then.
 
-Only the player whose turn it is can win, so there is never a tie.</source>
+Only the player whose turn it is can win, so there is never a tie. In Brotherhood one waits in the same way; a guard struck down meanwhile can cost the tenth point.</source>
         <translation>Проверяют в начале вашего хода, ещё до броска, и после каждого вашего действия. Набрали десять в чужой ход — ждите своего, и очки к тому времени должны быть при вас.
 
-Победить может только тот, чей ход, поэтому ничьей не бывает.</translation>
+Победить может только тот, чей ход, поэтому ничьей не бывает. В «Братстве» ждут так же, и сбитый тем временем дозорный может стоить десятого очка.</translation>
     </message>
     <message id="almanac_watch.true_victory.title">
         <source>True victory</source>
@@ -4804,16 +4866,16 @@ You need no guard to win this way. Gratitude is not in the rules.
         <translation>стена пала, поражение, третье вторжение, все проиграли, больше дозорных</translation>
     </message>
     <message id="almanac_watch.tragic_end.body">
-        <source>It can happen in anybody’s turn and at any step. Only guards who still stand count; those struck down a moment ago do not. Points do not matter, except in a tie.
+        <source>It can happen in anybody’s turn and at any step. Only guards who still stand count; those struck down a moment ago do not. Points do not matter, except in a tie. Should one invasion bring both the eighth wildling and the third step, the end comes with the wildling.
 
-With nobody on the Wall all are tied at none, and the tie decides.
+With nobody on the Wall all are tied at none, and the tie-break decides.
 
 &gt; That last case is the literal reading, and our ruling.</source>
-        <translation>Это может случиться в любой ход и на любом шаге. Считают только тех дозорных, кто ещё стоит, а не тех, кого сбили миг назад. Очки не важны, разве что при ничьей.
+        <translation>Это может случиться в любой ход и на любом шаге. Считают только тех дозорных, кто ещё стоит, а не тех, кого сбили миг назад. Очки не важны, разве что при ничьей. Если одно вторжение приводит и восьмого одичалого, и третье деление, конец наступает с одичалым.
 
-Если на Стене никого, у всех поровну — ноль, и решает ничья.
+Если на Стене никого нет, у всех поровну — ноль, и решают правила ничьей.
 
-&gt; Последнее — буквальное чтение, и наше решение.</translation>
+&gt; В последнем случае мы понимаем правила буквально.</translation>
     </message>
     <message id="almanac_watch.tragic_tie.title">
         <source>A tie at the tragic end</source>
@@ -4848,14 +4910,14 @@ With nobody on the Wall all are tied at none, and the tie decides.
 | Resource cards | half on a seven, robbery, Jeor Mormont, Mance Rayder |
 | Guards | from post 1, by a giant or an invasion |
 | Points for guards | when your guards fall below {many_guards} or {few_guards} |
-| Longest Road, Largest Patrol | to whoever has more |
+| Longest Road, Largest Patrol | to whoever has more, or laid aside: by a cut road, or by Yoren |
 
 An invasion takes no cards, and neither does a shortage: it only gives none.</source>
         <translation>| Что | Из-за чего |
 | Карты сырья | половина при семёрке, грабёж, Джор Мормонт, Манс-Разбойник |
 | Дозорные | с поста 1, от великана или вторжения |
 | Очки за дозорных | когда ваших дозорных меньше {many_guards} или {few_guards} |
-| Тракт и отряд | переходят к тому, у кого больше |
+| Тракт и отряд | переходят к тому, у кого больше, или откладываются: из-за перерезанного тракта или Йорена |
 
 Вторжение карт не отнимает, нехватка тоже: она просто их не даёт.</translation>
     </message>
@@ -4915,8 +4977,8 @@ Ingrid’s starred settlement lies between a forest, hills and mountains. She be
         <translation>Ингрид ведёт дорогу к новому перекрёстку. Все три соседних пусты, значит, основать там можно.</translation>
     </message>
     <message id="almanac_watch.ex_distance.body">
-        <source>The corner halfway is refused: her own settlement stands next to it. Another, two paths off, is refused as well: no road of hers reaches it.</source>
-        <translation>Перекрёсток на полпути — отказ: рядом стоит её собственное поселение. Другой, в двух путях, — тоже отказ: её дорога до него не доходит.</translation>
+        <source>The corner halfway is refused: her own settlement stands next to it. The next corner beyond is refused as well: no road of hers reaches it.</source>
+        <translation>Перекрёсток на полпути — отказ: рядом стоит её собственное поселение. Следующий перекрёсток дальше — тоже отказ: её дорога до него не доходит.</translation>
     </message>
     <message id="almanac_watch.ex_routes.title">
         <source>Rates</source>
@@ -5005,10 +5067,10 @@ Had Helga 6 as well, the token would lie aside and nobody would turn up anything
     <message id="almanac_watch.ex_cards.body">
         <source>With only one, nine, they stay hidden.
 
-Ulf buys a Ranger Patrol and holds an older one. He may play the older one now, the new one not before his next turn, and no other card today.</source>
+Ulf buys a Ranger Patrol and holds an older one. He may play the older one now, the new one not before his next turn, and no other card this turn.</source>
         <translation>С одной было бы девять, и карта осталась бы скрытой.
 
-Ульф покупает дозор разведчиков, а старый у него уже есть. Старый он может сыграть сейчас, новый — не раньше следующего хода, и других карт сегодня не будет.</translation>
+Ульф покупает дозор разведчиков, а старый у него уже есть. Старый он может сыграть сейчас, новый — не раньше следующего хода, и других карт в этот ход не будет.</translation>
     </message>
     <message id="almanac_watch.ex_first_invasion.title">
         <source>Down the trail</source>
@@ -5059,8 +5121,12 @@ Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stan
         <translation>Ледолаз идёт по стрелке 2. Дозорный стоит, жетон стоит, а гекс занят.</translation>
     </message>
     <message id="almanac_watch.ex_climber.body">
-        <source>If its first hex is taken, it takes the next one of the arrow: of arrow 2 or arrow 1, by the number rolled. If the whole arrow is taken, it uses the other arrow of the section. On the smaller land for three the arrows bend, and it goes on from there.</source>
-        <translation>Если первый гекс уже занят, он берёт следующий по стрелке — 2 или 1, смотря что выпало. Если занята вся стрелка, идёт по другой стрелке участка. На поле для троих стрелки сворачивают, и он идёт дальше оттуда.</translation>
+        <source>Were the first hex taken, it would land on the next one of arrow 2; had a 1 been rolled, on the next one of arrow 1. With a whole arrow taken it uses the other arrow of the section.
+
+On the smaller land for three, arrow 8 turns at the new edge: with its first two hexes taken, the climber lands on the third.</source>
+        <translation>Будь первый гекс занят, он встал бы на следующий по стрелке 2, а выпади 1 — на следующий по стрелке 1. Если занята вся стрелка, он идёт по другой стрелке участка.
+
+На поле для троих стрелка 8 сворачивает у нового края: если два первых её гекса заняты, ледолаз встаёт на третий.</translation>
     </message>
     <message id="almanac_watch.ex_giant.title">
         <source>Three giants</source>
@@ -5071,20 +5137,20 @@ Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stan
         <translation>Где стоят трое дозорных, великан сбивает первого и уходит: остаются двое и смыкаются.</translation>
     </message>
     <message id="almanac_watch.ex_giant.body">
-        <source>Where nobody stands, it invades by its own arrow and lands in the Gift.
+        <source>Where nobody stands, it invades by the arrow of the number rolled and lands in the Gift, and the marker moves 1.
 
-Where one guard faces one warrior, it strikes down that guard, and leaves. Now it is one against none: the warrior invades at once.</source>
-        <translation>Где нет никого, он сам вторгается по своей стрелке и оказывается в Даре.
+Where one guard faces one warrior, it strikes down that guard, and leaves. Now it is one against none: the warrior invades at once, and the marker moves 1.</source>
+        <translation>Где нет никого, он сам вторгается по стрелке с выпавшим числом и оказывается в Даре, а жетон вторжения сдвигается на 1.
 
-Где один дозорный против одного воина, он сбивает этого дозорного и уходит. Теперь один против нуля: воин вторгается тут же.</translation>
+Где один дозорный против одного воина, он сбивает этого дозорного и уходит. Теперь один против нуля: воин вторгается тут же, и жетон вторжения сдвигается на 1.</translation>
     </message>
     <message id="almanac_watch.ex_too_late.title">
         <source>Too late to block</source>
         <translation>Поздно блокировать</translation>
     </message>
     <message id="almanac_watch.ex_too_late.short">
-        <source>A 5 falls, with wildling die 1. Ingrid first takes her ore; then the warrior lands on that very mountain.</source>
-        <translation>Выпало 5, а на кубике одичалых 1. Сначала Ингрид берёт руду, потом на те самые горы приходит воин.</translation>
+        <source>The dice show 5, the wildling die 1, and nobody guards the first section. Ingrid first takes her ore; then the warrior lands on that very mountain.</source>
+        <translation>Выпало 5, на кубике одичалых 1, а первый участок никто не охраняет. Сначала Ингрид берёт руду, потом на те самые горы приходит воин.</translation>
     </message>
     <message id="almanac_watch.ex_too_late.body">
         <source>From the next roll on it yields nothing.</source>
@@ -5112,10 +5178,10 @@ Where one guard faces one warrior, it strikes down that guard, and leaves. Now i
 Björn posts his third guard: 1 point. His fifth: 2. A giant takes one, four are left: 1 point. Two more fall, and the last point goes.</source>
         <translation>Участок с {posts} дозорными не предлагается.
 
-Бьёрн выставляет третьего: 1 очко. Пятого: 2. Великан сбивает одного, осталось четыре: 1 очко. Падают ещё двое, и уходит последнее.</translation>
+Бьёрн выставляет третьего: 1 очко. Пятого: 2. Великан сбивает одного, осталось четыре: 1 очко. Падают ещё двое, и уходит последнее очко.</translation>
     </message>
     <message id="almanac_watch.ex_keep_chain.title">
-        <source>The keep that wakes five</source>
+        <source>The keep that wakes the fifth</source>
         <translation>Крепость, которая будит пятого</translation>
     </message>
     <message id="almanac_watch.ex_keep_chain.short">
@@ -5164,7 +5230,7 @@ Now the same with two invasions on the marker and no guard at that clearing. The
     </message>
     <message id="almanac_watch.ex_lost_point.body">
         <source>A giant strikes down a guard of hers. Two guards are worth nothing: nine points again. No victory today.</source>
-        <translation>Великан сбивает её дозорного. Двое не стоят ничего: снова девять. Сегодня победы не будет.</translation>
+        <translation>Великан сбивает её дозорного. За двоих очков нет: снова девять. Сегодня победы не будет.</translation>
     </message>
     <message id="almanac_watch.ex_shortage.title">
         <source>Two ore left</source>
@@ -5191,8 +5257,8 @@ Now the same with two invasions on the marker and no guard at that clearing. The
         <translation>Три героя за работой</translation>
     </message>
     <message id="almanac_watch.ex_heroes.short">
-        <source>Helga uses Ygritte and keeps her: side B. Next turn she uses her again, and must replace her, by anybody but Ygritte.</source>
-        <translation>Хельга применяет Игритт и сохраняет её: сторона Б. В следующий ход применяет снова и должна взять кого-то другого.</translation>
+        <source>Helga uses Ygritte and keeps her: side B. Next turn she uses her again, and must replace her with any other hero of the display.</source>
+        <translation>Хельга применяет Игритт и сохраняет её: сторона Б. В следующий ход применяет снова и теперь должна взять из резерва другого героя.</translation>
     </message>
     <message id="almanac_watch.ex_heroes.body">
         <source>The newcomer waits until the turn after.
@@ -5228,7 +5294,7 @@ Benjen removes a giant from camp 1; warrior and climber move up. Then a token is
     </message>
     <message id="almanac_watch.ex_triple.short">
         <source>With Tragedy of Heroes all three dice show 4. The roller removes a hero of the display; then hexes with an 8 yield; then trail 4 advances.</source>
-        <translation>С «Трагедией героев» на всех трёх кубиках 4. Бросивший убирает героя резерва, потом плодоносят гексы с 8, потом наступает тропа 4.</translation>
+        <translation>С «Трагедией героев» на всех трёх кубиках 4. Бросивший убирает героя резерва, потом дают сырьё гексы с 8, потом наступает тропа 4.</translation>
     </message>
     <message id="almanac_watch.ex_others_turn.title">
         <source>Ten in somebody else’s turn</source>
@@ -5268,14 +5334,14 @@ Benjen removes a giant from camp 1; warrior and climber move up. Then a token is
     <message id="almanac_watch.heroes.body">
         <source>Using it is always up to you. Heroes are never traded, given or stolen, and a new one wakes no wildlings. With four players four are owned and seven wait in the display.
 
-Only Samwell helps in other people’s turns. A hero whose effect is impossible cannot be used: no wildling to send home, no patrol to spend, nobody ahead of you.
+Only Samwell helps in other people’s turns. A hero whose effect is impossible cannot be used: no wildling to send home, no patrol to spend, no guard or free post, Tormund in his camp already, nobody ahead of you.
 
-&gt; That last sentence is our ruling: nobody should waste a hero by a slip.</source>
-        <translation>Применять или нет, решаете вы. Героев не меняют, не дарят и не крадут, а новый никого не будит. Вчетвером четыре героя на руках и семь в резерве героев.
+&gt; That an impossible effect forbids the use is our ruling: nobody should waste a hero by a slip.</source>
+        <translation>Применять или нет, решаете вы. Героев не меняют, не дарят и не крадут, а новый никого не будит. Вчетвером четыре героя у игроков, а семь — в резерве героев.
 
-В чужой ход помогает только Сэмвелл. Героя, который ничего не может сделать, применить нельзя: нет одичалого, чтобы прогнать, нет дозора, чтобы потратить, никто вас не опережает.
+В чужой ход помогает только Сэмвелл. Героя, который ничего не может сделать, применить нельзя: некого прогнать, нет сыгранного дозора, нет дозорного или свободного поста, Тормунд уже в лагере, никто вас не опережает.
 
-&gt; Последнее решили мы: никто не должен тратить героя по оплошности.</translation>
+&gt; Что невозможное действие запрещает применение, решили мы: никто не должен тратить героя по оплошности.</translation>
     </message>
     <message id="almanac_watch.hero_time.title">
         <source>When may I use my hero?</source>
@@ -5293,15 +5359,17 @@ Only Samwell helps in other people’s turns. A hero whose effect is impossible 
         <source>| On the card | Means |
 | While you trade | in your trade step |
 | While you build | in your build step |
-| After the roll | from the end of the roll until you first build |
-| At any time | before the roll, or when the roll is over and done with |
+| After the roll, before you build | from the end of the roll until you first build |
+| At any time on your turn | before the roll, or when the roll is over and done with |
+| After any roll | right after the harvest of anybody’s roll: only Samwell |
 
 “At any time” is never in the middle of the roll. And you cannot change a hero that you have not used.</source>
         <translation>| На карте | Значит |
 | Пока вы торгуете | на шаге торговли |
 | Пока вы строите | на шаге строительства |
-| После броска | от конца броска до вашей первой постройки |
-| В любой момент | до броска или когда с броском уже покончено |
+| После броска, до строительства | от конца броска до вашей первой постройки |
+| В любой момент вашего хода | до броска или когда с броском уже покончено |
+| После любого броска | сразу после сбора сырья, чей бы ни был бросок: только Сэмвелл |
 
 «В любой момент» — это никогда не посреди броска. И сменить героя, не применив его, нельзя.</translation>
     </message>
@@ -5333,13 +5401,21 @@ Only Samwell helps in other people’s turns. A hero whose effect is impossible 
         <source>no hero left, display empty</source>
         <translation>нет героя, резерв героев пуст</translation>
     </message>
+    <message id="almanac_watch.no_hero.body">
+        <source>Your used hero returns to the display all the same, and you must take a different one. It can only come to this with Tragedy of Heroes.
+
+&gt; This case is our ruling.</source>
+        <translation>Применённый герой всё равно возвращается в резерв героев, а взять нужно другого. До этого может дойти только с «Трагедией героев».
+
+&gt; Так решили мы.</translation>
+    </message>
     <message id="almanac_watch.jeor_mormont.body">
         <source>Who lacks that resource says so, and nothing happens with that player; your use counts even if nobody had any. The card you give back may be of the same kind, or the very one you just received.
 
-&gt; Both are our rulings: the card says “of your choice”.</source>
+&gt; Both are our rulings.</source>
         <translation>Кто этого сырья не имеет, так и говорит, и с ним ничего не происходит; свойство применено, даже если карты не нашлось ни у кого. Отдать взамен можно карту того же сырья или ту самую, которую вы только что получили.
 
-&gt; И то и другое решили мы: на карте сказано «на ваш выбор».</translation>
+&gt; И то и другое решили мы.</translation>
     </message>
     <message id="almanac_watch.bowen_marsh.body">
         <source>One for one, once. Nobody in the North trades better.</source>
@@ -5348,10 +5424,10 @@ Only Samwell helps in other people’s turns. A hero whose effect is impossible 
     <message id="almanac_watch.samwell_tarly.body">
         <source>It counts for **any** player’s roll, and also when you got nothing because your hexes were blocked or the supply was short. Samwell comes before any other hero is used. You choose among the kinds that the supply still holds.
 
-&gt; That a blocked harvest counts is the literal reading, and ours.</source>
-        <translation>Годится **любой** игрок и любой бросок, и неважно, почему вы ничего не получили: гексы заняты или в резерве не хватило. Сэмвелл действует раньше всех прочих героев. Выбираете из того, что в резерве есть.
+&gt; We take the card by its word: a blocked harvest counts, too.</source>
+        <translation>Годится бросок **любого** игрока, и неважно, почему вы ничего не получили: гексы заняты или в резерве не хватило. Сэмвелл действует раньше всех прочих героев. Выбираете из того, что в резерве есть.
 
-&gt; Что занятые гексы тоже считаются, — буквальное чтение, и наше решение.</translation>
+&gt; Мы понимаем карту буквально: занятые гексы тоже считаются.</translation>
     </message>
     <message id="almanac_watch.othell_yarwyck.body">
         <source>Only your own pieces count as “other pieces”. The new place must be allowed once the road is gone, and another than the old one. Longest Road is looked at once, after the move.</source>
@@ -5371,11 +5447,11 @@ Only Samwell helps in other people’s turns. A hero whose effect is impossible 
     </message>
     <message id="almanac_watch.benjen_stark.body">
         <source>The token turned up works like any other, and may well bring a clan’s fifth. Know your camps before you call him.</source>
-        <translation>Раскрытый жетон действует как любой другой и вполне может привести пятого. Прежде чем звать Бенджена, взгляните на лагеря.</translation>
+        <translation>Раскрытый жетон действует как любой другой и вполне может привести в клан пятого. Прежде чем звать Бенджена, взгляните на лагеря.</translation>
     </message>
     <message id="almanac_watch.yoren.body">
         <source>The patrol leaves the game. If that leaves you with too few for Largest Patrol, the token moves on or lies aside.</source>
-        <translation>Дозор уходит из партии. Если теперь их мало для самого большого отряда, жетон переходит или откладывается.</translation>
+        <translation>Дозор уходит из игры. Если теперь их мало для самого большого отряда, жетон переходит или откладывается.</translation>
     </message>
     <message id="almanac_watch.qhorin.body">
         <source>Tormund must be in the Gift. If the supply has no card of that land, you take none.</source>
@@ -5402,21 +5478,21 @@ Only Samwell helps in other people’s turns. A hero whose effect is impossible 
 1. It waits in the **Frostfangs**: {warriors} warriors, {climbers} climbers and {giants} giants in all.
 2. A token sends it to a **camp** of its clan.
 3. The wildling die, or a rush, sends it down a **trail** to a **clearing**.
-4. From the clearing it crosses into the **Gift**, and stays there.
+4. From the clearing it crosses into the **Gift**, and stays there, until somebody sends it back to the Frostfangs.
 
-The ice-river clan lives in the west, the cave dwellers in the middle, the Hornfoots in the east. Each has {camps} camps in a line, the first nearest to its trails. There are never gaps: when one leaves, those behind it move up.
+The ice-river clan lives in the west, the cave dwellers in the middle, the Hornfoots in the east. Each has {camps} camps in a line, the first nearest to its trails. There are never gaps: when one leaves, those behind it move up. Tormund’s own camp lies apart, outside the Gift.
 
-&gt; The name of the Hornfoots is restored by us; the Russian print has it garbled.</source>
+&gt; The name of the Hornfoots is restored by us; in the Russian text it is garbled.</source>
         <translation>Вся жизнь одичалого:
 
-1. Он ждёт на **Клыках Мороза**: всего там {warriors} воина, {climbers} ледолазов и {giants} великанов.
+1. Он ждёт на **Клыках Мороза**: всего их {warriors} воина, {climbers} ледолазов и {giants} великанов.
 2. Жетон отправляет его в **лагерь** своего клана.
 3. Кубик одичалых или набег ведёт его **тропой** на **опушку**.
-4. С опушки он перебирается в **Дар** и там остаётся.
+4. С опушки он перебирается в **Дар** и остаётся там, пока его не прогонят обратно на Клыки Мороза.
 
-Клан ледяной реки живёт на западе, пещерные жители — посередине, рогоногие — на востоке. У каждого {camps} лагерей в ряд, первый ближе всех к тропам. Пустых мест не бывает: кто-то ушёл — задние подтягиваются.
+Клан ледяной реки живёт на западе, пещерные жители — посередине, рогоногие — на востоке. У каждого {camps} лагерей в ряд, первый ближе всех к тропам. Пустых мест не бывает: кто-то ушёл — задние подтягиваются. Лагерь Тормунда лежит отдельно, за пределами Дара.
 
-&gt; Имя рогоногих восстановили мы: в русской книге оно испорчено при печати.</translation>
+&gt; Название рогоногих восстановили мы: в русском тексте оно искажено.</translation>
     </message>
     <message id="almanac_watch.tokens.title">
         <source>Wildling tokens</source>
@@ -5431,27 +5507,27 @@ The ice-river clan lives in the west, the cave dwellers in the middle, the Hornf
         <translation>жетон, раскрыть, состав жетонов, резерв</translation>
     </message>
     <message id="almanac_watch.tokens.body">
-        <source>Fifty-seven tokens name a clan and a kind: each clan has 12 warriors, 4 climbers and 3 giants. Used ones lie face up, so you can count what is still to come. When a token is needed and the reserve is empty, the used ones are shuffled into a new reserve.
+        <source>Fifty-seven tokens name a clan and a kind: each clan has 12 warriors, 4 climbers and 3 giants. Used ones lie face up, so you can count what is still to come. When a token is needed and the reserve is empty, the used ones are turned over and shuffled into a new reserve.
 
 # Exceptions
 - No figure of that kind left in the Frostfangs? Then nothing happens.
 - The fifth wildling of a clan starts a **rush**.
 
 &gt; The books give the number of tokens but not their mix; ours keeps the published proportions. That a token without a figure does nothing is our ruling, too.</source>
-        <translation>Пятьдесят семь жетонов называют клан и вид: у каждого клана 12 воинов, 4 ледолаза и 3 великана. Сыгравшие лежат открыто, так что можно сосчитать, кто ещё придёт. Если жетон нужен, а резерв пуст, сыгравшие перемешивают в новый резерв.
+        <translation>Пятьдесят семь жетонов называют клан и вид: у каждого клана 12 воинов, 4 ледолаза и 3 великана. Использованные лежат открыто, так что можно сосчитать, кто ещё придёт. Если жетон нужен, а резерв пуст, использованные переворачивают и перемешивают в новый резерв.
 
 # Исключения
 - На Клыках Мороза нет такой фигурки? Тогда ничего не происходит.
 - Пятый одичалый клана начинает **набег**.
 
-&gt; Книги называют число жетонов, но не состав; наш хранит известные пропорции. Что жетон без фигурки не действует, тоже решили мы.</translation>
+&gt; Книги называют число жетонов, но не состав; наш сохраняет известные пропорции. Что жетон без фигурки не действует, тоже решили мы.</translation>
     </message>
     <message id="almanac_watch.rush.title">
         <source>Rush</source>
         <translation>Набег</translation>
     </message>
     <message id="almanac_watch.rush.short">
-        <source>When a clan’s fifth camp fills, its first two wildlings come down at once, one by each end of its trails.</source>
+        <source>When a clan’s fifth camp fills, its first two wildlings come down at once, one by each of its trails.</source>
         <translation>Когда заполняется пятый лагерь клана, двое первых спускаются разом, каждый по своей тропе.</translation>
     </message>
     <message id="almanac_watch.rush.asked">
@@ -5465,14 +5541,14 @@ Nobody rolled, so where a trail bears two numbers (1 and 2, 7 and 8) the lower o
 
 If the first of them ends the game, the second never sets out.
 
-&gt; Which arrow counts in a rush is our ruling.</source>
+&gt; Which arrow counts in a rush is our ruling, and so is that one finishes before the other sets out.</source>
         <translation>Тот, кто в лагере 1, идёт тропой с **меньшим** номером, и всё, что из этого следует, доводят до конца. Затем тот, кто в лагере 2, идёт тропой с **большим** номером. Остальные трое переходят в лагеря 1, 2 и 3. Пришедший может быть любого вида; он окажется в лагере 3.
 
 Кубика никто не бросал, поэтому на тропе с двумя номерами (1 и 2, 7 и 8) стрелку определяет меньший. В остальном эти двое приходят как все. Два вторжения в одном набеге — это два шага жетона вторжения.
 
 Если на первом партия кончилась, второй уже не выходит.
 
-&gt; Какая стрелка считается в набеге, решили мы.</translation>
+&gt; Какая стрелка считается в набеге и что один доходит до конца, прежде чем выйдет другой, решили мы.</translation>
     </message>
     <message id="almanac_watch.trails.title">
         <source>Trails and clearings</source>
@@ -5515,7 +5591,7 @@ A 1 and a 2 move the very same wildling along the same trail. They differ in the
     </message>
     <message id="almanac_watch.order.short">
         <source>Whatever you do, its wildlings finish first, special tokens follow, and victory is looked at last.</source>
-        <translation>Что бы вы ни сделали, сначала отходят своё разбуженные одичалые, потом особые жетоны, и последней проверяют победу.</translation>
+        <translation>Что бы вы ни сделали, сначала доделывают своё разбуженные одичалые, потом смотрят на особые жетоны и в последнюю очередь — на победу.</translation>
     </message>
     <message id="almanac_watch.order.asked">
         <source>sequence, at the same time, what first, chain</source>
@@ -5527,7 +5603,7 @@ A 1 and a 2 move the very same wildling along the same trail. They differ in the
 3. Longest Road and Largest Patrol are looked at again, the road first; whoever gains one turns up a token.
 4. If the game has not ended in tragedy: do you have {points_to_win} points?
 
-Points for guards are right at every moment. **Nobody chooses anything** while wildlings move, so nothing can be played in between. The saga tells each small step.
+Points for guards change together with the guards, at every moment. **Nobody chooses anything** while wildlings move, so nothing can be played in between. The saga tells each small step.
 
 A keep’s chain can be long: two tokens, a rush, an invasion, the marker. All of it is one action, and the keep’s point counts only if the chain did not end the game.
 
@@ -5537,7 +5613,7 @@ A keep’s chain can be long: two tokens, a rush, an invasion, the marker. All o
 3. Снова смотрят на тракт и отряд, сначала на тракт; кому жетон достался, тот раскрывает жетон одичалых.
 4. Если партия не кончилась трагически: есть ли у вас {points_to_win} очков?
 
-Очки за дозорных верны в каждый миг. Пока одичалые ходят, **никто ничего не выбирает**, и сыграть в это время нечего. Сага рассказывает каждый шаг.
+Очки за дозорных меняются сразу вместе с дозорными. Пока одичалые ходят, **никто ничего не выбирает**, и сыграть в это время нечего. Сага рассказывает каждый шаг.
 
 Цепочка крепости бывает длинной: два жетона, набег, вторжение, жетон вторжения. Всё это одно действие, и очко крепости считается, только если цепочка не закончила партию.
 
@@ -5569,7 +5645,7 @@ An option hides how many cards the supply has left.</source>
 | Карта, вытянутая при ограблении | грабитель и ограбленный |
 | Рука, которую смотрит Манс; три карты Мелисандры | тот, кто применил героя |
 | Порядок колоды; жетоны в резерве и под фигурками | никто |
-| Всё прочее: сыгравшие жетоны, сыгранные дозоры, сколько у кого карт, что осталось в резерве | все |
+| Всё прочее: использованные жетоны, сыгранные дозоры, сколько у кого карт, что осталось в резерве | все |
 
 Можно договориться скрывать, сколько карт осталось в резерве.</translation>
     </message>
@@ -5578,7 +5654,7 @@ An option hides how many cards the supply has left.</source>
         <translation>Один экран на всех</translation>
     </message>
     <message id="almanac_watch.curtain.short">
-        <source>A hand is shown only when its owner says that he sits at the screen; questions in others’ turns wait behind the same curtain.</source>
+        <source>A hand is shown only when its owner confirms sitting at the screen; questions in others’ turns wait behind the same curtain.</source>
         <translation>Карты показываются, только когда их владелец подтвердит, что он у экрана; вопросы в чужой ход ждут за тем же занавесом.</translation>
     </message>
     <message id="almanac_watch.curtain.asked">
@@ -5587,7 +5663,7 @@ An option hides how many cards the supply has left.</source>
     </message>
     <message id="almanac_watch.undo.title">
         <source>Can I take something back?</source>
-        <translation>Можно ли взять ход назад?</translation>
+        <translation>Можно ли отменить ход?</translation>
     </message>
     <message id="almanac_watch.undo.short">
         <source>Yes, while nothing hidden has come to light and nobody else has decided anything.</source>
@@ -5598,8 +5674,8 @@ An option hides how many cards the supply has left.</source>
         <translation>отменить, вернуть, ошибка</translation>
     </message>
     <message id="almanac_watch.undo.body">
-        <source>Not after dice, tokens, a bought card or a robbery. The program remembers the whole position, so what it takes back it takes back exactly.</source>
-        <translation>Но не после кубиков, жетонов, купленной карты или ограбления. Программа помнит всю позицию целиком и возвращает её в точности.</translation>
+        <source>It is your own last free step that goes back, and not after dice, tokens, a bought card or a robbery. The program remembers the whole position, so what it takes back it takes back exactly.</source>
+        <translation>Назад берут свой последний шаг, но не после кубиков, жетонов, купленной карты или ограбления. Программа помнит всю позицию целиком и возвращает её в точности.</translation>
     </message>
 </context>
 <context>
@@ -5801,7 +5877,7 @@ An option hides how many cards the supply has left.</source>
         <translation>Можно ли применить героя, которого я только что взял?</translation>
     </message>
     <message id="almanac_watch.q_hero_now.short">
-        <source>No, from your next turn on. So it is one hero a turn at most.</source>
+        <source>No, from your next turn on. So it is one use a turn at most.</source>
         <translation>Нет, только со следующего хода. То есть не больше одного применения за ход.</translation>
     </message>
     <message id="almanac_watch.q_hero_now.asked">
@@ -5828,22 +5904,22 @@ An option hides how many cards the supply has left.</source>
         <translation>Подготовка</translation>
     </message>
     <message id="almanac_watch.setup.short">
-        <source>First games begin from a ready layout; later you place your own first settlements.</source>
-        <translation>Первые партии начинаются с готового расклада; потом вы сами выбираете место для первых поселений.</translation>
+        <source>First games are played on the standard map; in base your first pieces stand ready on it, in Brotherhood you place them yourself.</source>
+        <translation>Первые партии играют на стартовом раскладе; в базовой игре первые фигурки на нём уже стоят, в «Братстве» вы ставите их сами.</translation>
     </message>
     <message id="almanac_watch.setup.asked">
         <source>start, begin, preparation, first game</source>
         <translation>начало, подготовка, первая партия</translation>
     </message>
     <message id="almanac_watch.setup.body">
-        <source>In a ready layout land, numbers, trade routes and everybody’s first pieces are given, so you roll within a minute. With free placement you choose corners yourself, which is half of the game’s wisdom.
+        <source>The standard map gives land, numbers and trade routes. With preset pieces you roll within a minute; with free placement you choose your own corners, which is half of the game’s wisdom. An option at set-up turns either into the other.
 
-The oldest begins, say the books. Here the table agrees on a seat or leaves it to the dice.
+The oldest begins, say the books. Here the table agrees on a seat, or it is drawn by lot; in Brotherhood the dice decide.
 
 &gt; The numbers and routes of the base layout are ours: they agree with everything the rulebook tells about its picture.</source>
-        <translation>В готовом раскладе земли, числа, торговые пути и первые фигурки уже на местах: через минуту можно бросать кубики. При свободной расстановке перекрёстки выбираете вы сами, а это половина мудрости этой игры.
+        <translation>Стартовый расклад даёт земли, числа и торговые пути. С готовой расстановкой уже через минуту можно бросать кубики; при свободной вы сами выбираете перекрёстки, а это половина мудрости этой игры. Перед партией одну можно сменить на другую.
 
-Начинает, говорят книги, старший. Здесь стол договаривается о месте или доверяет это кубикам.
+Начинает, говорят книги, старший. Здесь стол договаривается о месте или тянет жребий; в «Братстве» решают кубики.
 
 &gt; Числа и пути базового расклада наши: они сходятся со всем, что книга говорит о своей картинке.</translation>
     </message>
@@ -5852,8 +5928,8 @@ The oldest begins, say the books. Here the table agrees on a seat or leaves it t
         <translation>Подготовка базовой игры</translation>
     </message>
     <message id="almanac_watch.setup_base.short">
-        <source>Two settlements, two roads, 2 points each; no heroes, no Wall, no guards and no wildling die.</source>
-        <translation>Два поселения, две дороги, по 2 очка у каждого; ни героев, ни Стены, ни дозорных, ни кубика одичалых.</translation>
+        <source>Everybody begins with two settlements and two roads, so with 2 points; no heroes, no Wall, no guards, no wildlings and no wildling die.</source>
+        <translation>Каждый начинает с двух поселений и двух дорог, то есть с 2 очков; ни героев, ни Стены, ни дозорных, ни одичалых, ни их кубика.</translation>
     </message>
     <message id="almanac_watch.setup_base.asked">
         <source>base game preparation</source>
@@ -5862,10 +5938,10 @@ The oldest begins, say the books. Here the table agrees on a seat or leaves it t
     <message id="almanac_watch.setup_base.body">
         <source>Both New Recruits cards go back into the box, since there is nobody to recruit for. The other 23 development cards are shuffled. Longest Road and Largest Patrol lie with the side that shows {special_base} points.
 
-With three players the pieces of the fourth colour are simply left out.</source>
+The first pieces stand where the standard map shows them. With three players the red ones are left out.</source>
         <translation>Обе карты «Новобранцы» возвращаются в коробку: вербовать некого. Остальные 23 карты развития перемешиваются. «Самый длинный тракт» и «Самый большой отряд» лежат стороной, где очков {special_base}.
 
-Втроём фигурки четвёртого цвета просто не участвуют.</translation>
+Первые фигурки стоят там, где их показывает стартовый расклад. Втроём красные не участвуют.</translation>
     </message>
     <message id="almanac_watch.setup_brotherhood.title">
         <source>Setting up Brotherhood</source>
@@ -5873,19 +5949,21 @@ With three players the pieces of the fourth colour are simply left out.</source>
     </message>
     <message id="almanac_watch.setup_brotherhood.short">
         <source>Every hex yields, the north fills with wildlings, and Tormund waits in his camp outside the Gift, where he blocks nothing.</source>
-        <translation>Все гексы плодоносят, север полон одичалых, а Тормунд ждёт в лагере за пределами Дара и никому не мешает.</translation>
+        <translation>Все гексы дают сырьё, север полон одичалых, а Тормунд ждёт в лагере за пределами Дара и ничего не блокирует.</translation>
     </message>
     <message id="almanac_watch.setup_brotherhood.asked">
         <source>brotherhood preparation</source>
         <translation>братство, подготовка братства</translation>
     </message>
     <message id="almanac_watch.setup_brotherhood.body">
-        <source>- All mountains lie with their ore side up; with four players each number token lies alone, 2 and 12 included.
+        <source>- All mountains lie with their ore side up. With four players the tokens 2 and 12 are both used, and 2/12 stays in the box.
+- The four sections of the Wall stand in the north.
 - The wildling die joins the other dice; the invasion marker stands on 0 beside the eight point tokens for guards.
 - Longest Road and Largest Patrol show {special_brotherhood} point.
 - All {development_cards} development cards are shuffled.
 - Every wildling figure stands in the Frostfangs; all wildling tokens are shuffled face down.</source>
-        <translation>- Все горы лежат рудой вверх; вчетвером каждый номерной жетон лежит отдельно, в том числе 2 и 12.
+        <translation>- Все горы лежат рудой вверх. Вчетвером играют с жетонами 2 и 12, а 2/12 остаётся в коробке.
+- На севере стоят четыре участка Стены.
 - К кубикам добавляется кубик одичалых; жетон вторжения стоит на 0, рядом — восемь жетонов очков за дозорных.
 - «Самый длинный тракт» и «Самый большой отряд» показывают {special_brotherhood} очко.
 - Перемешиваются все карты развития, их {development_cards}.
@@ -5906,12 +5984,12 @@ With three players the pieces of the fourth colour are simply left out.</source>
     <message id="almanac_watch.cost_tile.body">
         <source>That is thirteen tokens a player. Nobody may look at them, not even under their own pieces. What is left over is the **reserve**: 5 tokens with four players, 18 with three.
 
-Your two starting settlements wake nobody. Their tokens go unseen into the reserve, which then holds 13 with four players and 24 with three.
+Your two starting settlements wake nobody. Their tokens go unseen into the reserve, which is shuffled and then holds 13 with four players and 24 with three.
 
 &gt; The books are silent on the starting settlements. We let them sleep; an option at set-up turns their tokens up instead.</source>
         <translation>Тринадцать жетонов на игрока. Подглядывать нельзя никому, даже под свои фигурки. Всё, что осталось, — это **резерв**: 5 жетонов вчетвером, 18 втроём.
 
-Два начальных поселения никого не будят. Их жетоны закрытыми уходят в резерв, и там становится 13 жетонов вчетвером и 24 втроём.
+Два начальных поселения никого не будят. Их жетоны закрытыми уходят в резерв, его перемешивают, и там становится 13 жетонов вчетвером и 24 втроём.
 
 &gt; О начальных поселениях книги молчат. Мы даём одичалым поспать; при подготовке можно договориться раскрывать и эти жетоны.</translation>
     </message>
@@ -5932,28 +6010,36 @@ Your two starting settlements wake nobody. Their tokens go unseen into the reser
 
 Your **second** settlement pays at once: one card from each hex around it.
 
-In Brotherhood a third round follows, in turn order again: each posts one guard for free. Ready layouts skip all this; random land never does.</source>
+In Brotherhood a third round follows, in turn order again: each posts one guard for free.
+
+In base the standard map has its pieces ready, in Brotherhood only if the table chooses preset pieces. Random land is always settled this way.</source>
         <translation>Годится любой свободный перекрёсток на должном расстоянии от других. Дорога должна касаться поселения, поставленного в том же раунде.
 
 **Второе** поселение сразу приносит сырьё: по карте с каждого гекса вокруг.
 
-В «Братстве» идёт ещё третий раунд, снова по порядку: каждый бесплатно выставляет дозорного. При готовом раскладе всё это пропускают, при случайной карте — никогда.</translation>
+В «Братстве» идёт ещё третий раунд, снова по порядку: каждый бесплатно выставляет дозорного.
+
+В базовой игре на стартовом раскладе фигурки уже стоят, в «Братстве» — только если стол выбрал готовую расстановку. Случайный расклад всегда заселяют так, как сказано здесь.</translation>
     </message>
     <message id="almanac_watch.starting_income.title">
         <source>The first cards</source>
         <translation>Первые карты</translation>
     </message>
     <message id="almanac_watch.starting_income.short">
-        <source>One card from each yielding hex around one of your starting settlements: the starred one of a ready layout, else your second.</source>
-        <translation>По карте с каждого плодоносящего гекса у одного из начальных поселений: в готовом раскладе — у отмеченного звездой, иначе — у второго.</translation>
+        <source>One card from each yielding hex around one of your starting settlements: the starred one among preset pieces, else your second.</source>
+        <translation>По карте с каждого дающего сырьё гекса у одного из начальных поселений: при готовой расстановке — у отмеченного звездой, иначе — у второго.</translation>
     </message>
     <message id="almanac_watch.starting_income.asked">
         <source>starting resources, first income</source>
         <translation>начальный доход, стартовое сырьё</translation>
     </message>
+    <message id="almanac_watch.starting_income.body">
+        <source>You hold these cards in secret, like all resource cards. The rule for a short supply holds here, too, but with {resource_cards} cards of a kind it cannot happen.</source>
+        <translation>Эти карты, как и все карты сырья, держат в тайне. Правило о нехватке действует и здесь, но при {resource_cards} картах каждого вида до неё не дойдёт.</translation>
+    </message>
     <message id="almanac_watch.first_guard.title">
         <source>A guard for free</source>
-        <translation>Дозорный даром</translation>
+        <translation>Бесплатный дозорный</translation>
     </message>
     <message id="almanac_watch.first_guard.short">
         <source>At the start, by New Recruits and by Yoren you post a guard without paying: choose a section with a free post.</source>
@@ -5978,10 +6064,10 @@ In Brotherhood a third round follows, in turn order again: each posts one guard 
     <message id="almanac_watch.first_heroes.body">
         <source>The rest lie face up in the display. All begin with side A.
 
-&gt; Another text hands these heroes out the other way round. We follow the Russian rulebook; the numbers of the later heroes are ours.</source>
+&gt; Another text hands these heroes out the other way round. We follow the Russian rulebook. It numbers these four heroes; numbers 5 and 6 come from a published list, 7 to 11 from us.</source>
         <translation>Остальные лежат в резерве героев лицом вверх. Все начинают со стороны А.
 
-&gt; Другой текст раздаёт этих героев в обратном порядке. Мы следуем русским правилам; номера остальных героев наши.</translation>
+&gt; Другой текст раздаёт этих героев в обратном порядке. Мы следуем русским правилам. Эти четыре героя пронумерованы в них; номера 5 и 6 взяты из опубликованного списка, 7–11 — наши.</translation>
     </message>
     <message id="almanac_watch.first_player.title">
         <source>Who begins?</source>
@@ -6035,10 +6121,10 @@ Only then, in Brotherhood, the wildling die is read; afterwards the turn goes on
         <translation>много карт, потерять карты, лимит руки, восемь карт</translation>
     </message>
     <message id="almanac_watch.discard.body">
-        <source>With 8 or 9 cards you lose 4, with 13 you lose 6. You choose which, unseen by the others; everybody’s choice is shown at the same time, and only as a number.
+        <source>With 8 or 9 cards you lose 4, with 13 you lose 6. You choose which, unseen by the others; at one screen you are asked clockwise from the roller. Everybody’s choice is shown at the same time, and only as a number.
 
 Development cards and heroes neither count nor go.</source>
-        <translation>Из 8 или 9 карт теряется 4, из 13 — 6. Какие именно, выбираете вы, и никто этого не видит; выбор всех открывается одновременно и только числом.
+        <translation>Из 8 или 9 карт теряется 4, из 13 — 6. Какие именно, выбираете вы, и никто этого не видит; за одним экраном спрашивают по часовой стрелке от бросившего. Выбор всех открывается одновременно и только числом.
 
 Карты развития и герой не считаются и не сбрасываются.</translation>
     </message>
@@ -6055,20 +6141,24 @@ Development cards and heroes neither count nor go.</source>
         <translation>разбойник, вор, бандит, блокировать</translation>
     </message>
     <message id="almanac_watch.tormund.body">
-        <source>Whoever moves him must take him to **another** hex, and one that has a number. So he never goes back to the ice field by himself, nor to his camp; only Qhorin Halfhand sends him home.
+        <source>In base he starts on the ice field, in Brotherhood in his camp. Whoever moves him must take him to **another** hex, and one that has a number. So he never returns to the ice field; to his camp only Qhorin Halfhand sends him.
 
-You may well leave everybody in peace and set him on a hex without buildings. A wildling on the hex does not stop him either: the two share the fire.</source>
-        <translation>Перемещать его надо обязательно на **другой** гекс, причём с числом. Поэтому сам он не вернётся ни на ледяную пустошь, ни в свой лагерь; домой его отправляет только Куорен Полурукий.
+You may well leave everybody in peace and set him on a hex without buildings. A wildling on the hex does not stop him or the robbery: the two share the fire.
 
-Можно никого не обидеть и поставить его туда, где нет построек. Одичалый на гексе ему тоже не помеха: делят один костёр.</translation>
+&gt; The books name no place for him in base. The ice field is our ruling.</source>
+        <translation>В базовой игре он начинает на ледяной пустоши, в «Братстве» — в своём лагере. Перемещать его надо обязательно на **другой** гекс, причём с числом. Поэтому на ледяную пустошь он не вернётся, а в лагерь его отправляет только Куорен Полурукий.
+
+Можно никого не обидеть и поставить его туда, где нет построек. Одичалый на гексе не помеха ни ему, ни грабежу: делят один костёр.
+
+&gt; Где ему начинать в базовой игре, книги не говорят. Ледяную пустошь выбрали мы.</translation>
     </message>
     <message id="almanac_watch.robbing.title">
         <source>Robbing</source>
         <translation>Ограбление</translation>
     </message>
     <message id="almanac_watch.robbing.short">
-        <source>Having moved Tormund, draw one card, unseen, from an opponent who has a building at his new hex.</source>
-        <translation>Переместив Тормунда, вытяните не глядя одну карту у соперника, чья постройка стоит у его нового гекса.</translation>
+        <source>Having moved Tormund, draw one resource card, unseen, from an opponent who has a building at his new hex.</source>
+        <translation>Переместив Тормунда, вытяните не глядя одну карту сырья у соперника, чья постройка стоит у его нового гекса.</translation>
     </message>
     <message id="almanac_watch.robbing.asked">
         <source>steal, thief, take a card</source>
@@ -6096,10 +6186,10 @@ You may well leave everybody in peace and set him on a hex without buildings. A 
     <message id="almanac_watch.special.body">
         <source>In Brotherhood each comes with a price: **every** time one of them comes to a player, a token of the wildling reserve is turned up, even in somebody else’s turn. That goes for the first time, for taking it from another, and for getting it back after it lay aside. Losing it, or laying it aside, wakes nobody.
 
-The wildling moves first; then the point counts.</source>
+The wildling moves first; only then the point counts, even if it is your tenth.</source>
         <translation>В «Братстве» у них есть цена: **каждый** раз, когда один из них к кому-то приходит, раскрывается жетон из резерва одичалых, даже в чужой ход. И в первый раз, и когда отбирают, и когда возвращают после того, как жетон был отложен. Потеря и откладывание никого не будят.
 
-Сначала ходит одичалый, потом считается очко.</translation>
+Сначала ходит одичалый и лишь потом считается очко, даже если оно десятое.</translation>
     </message>
     <message id="almanac_watch.longest_road.title">
         <source>Longest Road</source>
@@ -6130,16 +6220,16 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
         <translation>Если тракт перерезали</translation>
     </message>
     <message id="almanac_watch.road_broken.short">
-        <source>You keep Longest Road while your chain has {longest_road} and nobody has more; else the one who is longest takes it.</source>
-        <translation>Жетон остаётся у вас, пока в цепи {longest_road} дорог и ни у кого не больше; иначе он уходит к тому, чей тракт длиннее всех.</translation>
+        <source>You keep Longest Road while your chain has at least {longest_road} and nobody has a longer one; else whoever is longest takes it.</source>
+        <translation>Жетон остаётся у вас, пока в цепи не меньше {longest_road} дорог и ни у кого нет длиннее; иначе он уходит к тому, чей тракт длиннее всех.</translation>
     </message>
     <message id="almanac_watch.road_broken.asked">
         <source>broken road, interrupted, lose longest road, laid aside</source>
         <translation>прерванный тракт, перерезать, потерять тракт, отложен</translation>
     </message>
     <message id="almanac_watch.road_broken.body">
-        <source>If several others share the greatest length, or nobody has {longest_road}, the token lies aside until one player alone is longest.</source>
-        <translation>Если самая большая длина у нескольких сразу или {longest_road} нет ни у кого, жетон лежит в стороне, пока кто-то один не станет первым.</translation>
+        <source>If several others share the greatest length, or nobody has {longest_road}, the token lies aside until one player alone is longest, with at least {longest_road}.</source>
+        <translation>Если самая большая длина у нескольких сразу или {longest_road} нет ни у кого, жетон лежит в стороне, пока чей-то один тракт не станет длиннее всех и не дойдёт до {longest_road}.</translation>
     </message>
     <message id="almanac_watch.largest_patrol.title">
         <source>Largest Patrol</source>
@@ -6154,10 +6244,10 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
         <translation>самая большая армия, рыцари</translation>
     </message>
     <message id="almanac_watch.largest_patrol.body">
-        <source>Patrols still in your hand do not count. Nobody can take a played one from you; only Yoren spends one, and only by your own wish. Should that leave you with too few, the token goes as Longest Road would: to the one who has most, at least {largest_patrol}, or aside.
+        <source>Patrols still in your hand do not count. Nobody can take a played one from you; only Yoren spends one, and only by your own wish. Should that leave you with fewer than {largest_patrol}, or fewer than somebody else, the token goes as Longest Road would: to the one who alone has most, at least {largest_patrol}, or aside.
 
 &gt; How Yoren and this token go together is our ruling.</source>
-        <translation>Дозоры на руке не считаются. Сыгранный дозор у вас никто не отнимет: тратит его только Йорен, и только по вашему желанию. Если после этого дозоров мало, с жетоном поступают как с трактом: он уходит к тому, у кого их больше, но не меньше {largest_patrol}, или откладывается.
+        <translation>Дозоры на руке не считаются. Сыгранный дозор у вас никто не отнимет: тратит его только Йорен, и только по вашему желанию. Если после этого у вас их меньше {largest_patrol} или меньше, чем у другого, с жетоном поступают как с трактом: он уходит к тому, у кого одного их больше всех, но не меньше {largest_patrol}, или откладывается.
 
 &gt; Как сочетаются Йорен и этот жетон, решили мы.</translation>
     </message>
@@ -6205,16 +6295,16 @@ Both must agree. Promises about the future (“I will man the third section, hon
         <translation>банк, 4:1, 3:1, обмен с банком</translation>
     </message>
     <message id="almanac_watch.supply_trade.body">
-        <source>All cards that you give must be of one kind, and the supply must hold the card that you want. Rates cannot be combined; the program takes your best.</source>
-        <translation>Все отданные карты должны быть одного вида, а нужная должна быть в резерве. Курсы не складываются; программа берёт лучший из ваших.</translation>
+        <source>All cards that you give must be of one kind, and the supply must hold the card that you want. Rates cannot be combined; the program takes your best. The cheaper rate of Brotherhood changes nothing else about prices or building.</source>
+        <translation>Все отданные карты должны быть одного вида, а нужная должна быть в резерве. Курсы не складываются; программа берёт лучший из ваших. Выгодный курс «Братства» больше ничего не меняет: ни цен, ни правил строительства.</translation>
     </message>
     <message id="almanac_watch.trade_routes.title">
         <source>Trade routes</source>
         <translation>Торговые пути</translation>
     </message>
     <message id="almanac_watch.trade_routes.short">
-        <source>A settlement or keep at either end of a marked path on the rim trades better: 2 for 1 of the resource shown, or 3 for 1 of any.</source>
-        <translation>Поселение или крепость на любом конце отмеченного пути у края меняет выгоднее: 2 за 1 для указанного сырья или 3 за 1 для любого.</translation>
+        <source>A settlement or keep at either end of a marked rim path gives a better rate: 2 for 1 of the resource shown, or 3 for 1 of any.</source>
+        <translation>Поселение или крепость на любом конце отмеченного пути у края даёт лучший курс: 2 за 1 для указанного сырья или 3 за 1 для любого.</translation>
     </message>
     <message id="almanac_watch.trade_routes.asked">
         <source>port, harbour, harbor, 2:1</source>
@@ -6223,10 +6313,10 @@ Both must agree. Promises about the future (“I will man the third section, hon
     <message id="almanac_watch.trade_routes.body">
         <source>Brotherhood has five routes, one 2:1 for each resource. Base has four more at 3:1, where the ordinary rate is worse.
 
-The route belongs to the **building**: a wildling or Tormund on the hex does not matter. A building placed this turn serves from the next turn on, since trade comes before building.</source>
+The route belongs to the **building**: a wildling or Tormund on the hex does not matter. A building placed this turn serves from the next turn on, since trade comes before building, unless your table mixes the two.</source>
         <translation>В «Братстве» пять путей, по одному 2:1 на каждый вид сырья. В базовой игре, где обычный курс хуже, есть ещё четыре по 3:1.
 
-Путь принадлежит **постройке**: стоит ли на гексе одичалый или Тормунд, неважно. Постройка этого хода служит со следующего, ведь торговля идёт раньше строительства.</translation>
+Путь принадлежит **постройке**: стоит ли на гексе одичалый или Тормунд, неважно. Построенное в этот ход служит со следующего, ведь торговля идёт раньше строительства, — если только стол их не смешивает.</translation>
     </message>
     <message id="almanac_watch.offers.title">
         <source>Making an offer</source>
@@ -6262,7 +6352,7 @@ An offer is taken whole, by one partner, or not at all. Computer players make at
     </message>
     <message id="almanac_watch.answers.body">
         <source>You can accept only what you can pay. Declining gives no reason, so it tells nothing about your hand. A counter-offer speaks to the player whose turn it is: take it, leave it, or offer anew.</source>
-        <translation>Принять можно только то, что вы можете отдать. Отказ ничего не объясняет и потому ничего не говорит о вашей руке. Встречное предложение обращено к тому, чей ход: принять, оставить или предложить заново.</translation>
+        <translation>Принять можно только то, что вы можете отдать. Отказ ничего не объясняет и потому ничего не говорит о вашей руке. Встречное предложение обращено к тому, чей ход: он может принять его, отклонить или предложить что-то новое.</translation>
     </message>
     <message id="almanac_watch.closing_deal.title">
         <source>Closing the deal</source>
@@ -6356,18 +6446,18 @@ During your whole turn you may also play one development card, and use your hero
         <translation>Бросок</translation>
     </message>
     <message id="almanac_watch.roll.short">
-        <source>Two dice for the harvest and, in Brotherhood, the twelve-sided wildling die, all thrown together.</source>
-        <translation>Два кубика на сбор сырья и, в «Братстве», двенадцатигранный кубик одичалых — все разом.</translation>
+        <source>Two six-sided dice for the harvest and, in Brotherhood, the twelve-sided wildling die, all thrown together.</source>
+        <translation>Два шестигранных кубика на сбор сырья и, в «Братстве», двенадцатигранный кубик одичалых — все разом.</translation>
     </message>
     <message id="almanac_watch.roll.asked">
         <source>dice, d12, throw</source>
         <translation>кубики, двенадцатигранник, бросить</translation>
     </message>
     <message id="almanac_watch.roll.body">
-        <source>In this order: the harvest, or the trouble of a seven; then Samwell, if he has cause; then the wildling die. Last it is seen whether the game has ended.
+        <source>In this order: the harvest, or the trouble of a seven; then Samwell, if he has cause; then the wildling die. Last it is seen whether the game has ended. (With Tragedy of Heroes, three equal dice come before all this.)
 
 &gt; The books leave this order open. It is our ruling.</source>
-        <translation>Порядок такой: сбор сырья или неприятности семёрки; потом Сэмвелл, если ему есть с чем помочь; потом кубик одичалых. И только в конце смотрят, не кончилась ли партия.
+        <translation>Порядок такой: сбор сырья или неприятности семёрки; потом Сэмвелл, если ему есть с чем помочь; потом кубик одичалых. И только в конце смотрят, не кончилась ли партия. (С «Трагедией героев» до всего этого — три одинаковых кубика.)
 
 &gt; Книги этого порядка не называют. Это наше решение.</translation>
     </message>
@@ -6384,20 +6474,20 @@ During your whole turn you may also play one development card, and use your hero
         <translation>производство, сбор, доход, сырьё, урожай</translation>
     </message>
     <message id="almanac_watch.harvest.body">
-        <source>Several buildings at one hex each collect. Cards go to the hand unseen, though anybody who watched the dice can tell them.
+        <source>Several buildings at one hex each collect. Cards go into the hand, though anybody who watched the dice knows which they are.
 
 # What blocks a hex
 - Tormund, or a wildling that stands there.
 - A wildling that arrives by **this** roll’s wildling die comes too late: you still collect.
 
 Your hand has no limit, until somebody rolls a seven.</source>
-        <translation>Несколько построек у одного гекса получают каждая своё. Карты уходят на руку закрытыми, хотя каждый, кто видел кубики, всё сосчитает.
+        <translation>Несколько построек у одного гекса получают каждая своё. Карты уходят на руку, хотя каждый, кто видел кубики, знает какие.
 
 # Что блокирует гекс
 - Тормунд или одичалый, который на нём стоит.
 - Одичалый, пришедший по кубику **этого же** броска, опоздал: сырьё вы ещё получите.
 
-Карт на руке может быть сколько угодно. Пока кто-нибудь не выбросит семёрку.</translation>
+Карт на руке может быть сколько угодно — пока кто-нибудь не выбросит семёрку.</translation>
     </message>
     <message id="almanac_watch.shortage.title">
         <source>When the supply runs short</source>
@@ -6420,16 +6510,16 @@ Your hand has no limit, until somebody rolls a seven.</source>
         <translation>Можно ли торговать после строительства?</translation>
     </message>
     <message id="almanac_watch.combined.short">
-        <source>No: the first thing you build ends trade for this turn, unless your table agreed to mix the two.</source>
-        <translation>Нет: первая же постройка завершает торговлю на этот ход, если только стол не договорился их смешивать.</translation>
+        <source>No: the first thing you build ends trade for this turn, and then you can only build or end your turn.</source>
+        <translation>Нет: первая же постройка завершает торговлю на этот ход, и дальше можно только строить или закончить ход.</translation>
     </message>
     <message id="almanac_watch.combined.asked">
         <source>trade and build, combined, trade again</source>
         <translation>торговля и строительство, снова торговать</translation>
     </message>
     <message id="almanac_watch.combined.body">
-        <source>Many tables play with the option “trade and build in any order”. Then a route that you have just reached serves you at once, too.</source>
-        <translation>Многие играют с правилом «торговля и строительство в любом порядке». Тогда и торговый путь, до которого вы только что добрались, служит сразу.</translation>
+        <source>Unless your table has chosen the option “Trade and build together”: then you mix the two as you like after the roll, and a route that you have just reached serves you at once.</source>
+        <translation>Разве что стол выбрал вариант «Торговля и строительство вместе»: тогда после броска их можно чередовать как угодно, и торговый путь, до которого вы только что добрались, служит сразу.</translation>
     </message>
 </context>
 <context>
@@ -6447,10 +6537,10 @@ Your hand has no limit, until somebody rolls a seven.</source>
         <translation>настройки, домашние правила, двое игроков, вариант</translation>
     </message>
     <message id="almanac_watch.variants.body">
-        <source>**Two players** may play base: blue and yellow use the ready layout, the other pieces are left out.
+        <source>**Two players** may play base: blue and yellow use the standard map with its preset pieces, the other starting pieces are left out.
 
 &gt; The Russian rules speak of a game for two, the English of three. We offer it as a variant of ours.</source>
-        <translation>**Двое** могут играть в базовую игру: синий и жёлтый на готовом раскладе, остальные фигурки не участвуют.
+        <translation>**Двое** могут играть в базовую игру: синий и жёлтый на стартовом раскладе с готовой расстановкой, остальные начальные фигурки не участвуют.
 
 &gt; Русские правила говорят об игре вдвоём, английские — втроём. У нас это вариант.</translation>
     </message>
@@ -6459,20 +6549,20 @@ Your hand has no limit, until somebody rolls a seven.</source>
         <translation>Трагедия героев</translation>
     </message>
     <message id="almanac_watch.tragedy_of_heroes.short">
-        <source>When all three dice show the same number, the roller removes one hero of the display from the game for good.</source>
-        <translation>Когда на всех трёх кубиках одно и то же число, бросивший навсегда убирает из партии одного героя резерва.</translation>
+        <source>When all three dice show the same number, the roller chooses one hero of the display and removes it from the game for good.</source>
+        <translation>Когда на всех трёх кубиках одно и то же число, бросивший выбирает одного героя из резерва и навсегда убирает его из партии.</translation>
     </message>
     <message id="almanac_watch.tragedy_of_heroes.asked">
         <source>triple, hero dies, all dice equal</source>
         <translation>тройка, герой погиб, одинаковые кубики</translation>
     </message>
     <message id="almanac_watch.tragedy_of_heroes.body">
-        <source>It is done right after the roll, before the harvest. It can never be a seven: three equal dice are not. With an empty display nothing happens.</source>
-        <translation>Это делают сразу после броска, до сбора сырья. Семёрки тут не бывает: из трёх одинаковых её не сложить. Если резерв героев пуст, ничего не происходит.</translation>
+        <source>It is done right after the roll, before the harvest. Two equal dice never make a seven, so the two troubles never meet. With an empty display nothing happens.</source>
+        <translation>Это делают сразу после броска, до сбора сырья. Из двух одинаковых кубиков семёрки не сложить, так что обе беды сразу не приходят. Если резерв героев пуст, ничего не происходит.</translation>
     </message>
     <message id="almanac_watch.random_land.title">
         <source>Random land</source>
-        <translation>Случайная карта</translation>
+        <translation>Случайный расклад</translation>
     </message>
     <message id="almanac_watch.random_land.short">
         <source>The hexes are shuffled for a new map; you then place your own first pieces.</source>
@@ -6502,8 +6592,8 @@ In base the numbers are shuffled, too, until no 6 or 8 touches another 6 or 8. T
         <translation>Стена</translation>
     </message>
     <message id="almanac_watch.clearings.short">
-        <source>Four sections of {posts} posts, each facing one clearing; what counts is guards against warriors, section by section.</source>
-        <translation>Четыре участка по {posts} постов, каждый против своей опушки; важно, сколько дозорных против воинов на каждом участке.</translation>
+        <source>Four sections of {posts} posts, numbered from the left, each facing one clearing; what counts is guards against warriors, section by section.</source>
+        <translation>Четыре участка по {posts} постов с номерами слева направо, каждый против своей опушки; важно, сколько дозорных против воинов на каждом участке.</translation>
     </message>
     <message id="almanac_watch.clearings.asked">
         <source>section, post, defence, wall, who is protected</source>
@@ -6550,8 +6640,8 @@ Choose well: a guard cannot be moved or called back. Post 1 falls first, so a sp
         <translation>три дозорных, пять дозорных, жетоны за дозорных</translation>
     </message>
     <message id="almanac_watch.guard_points.body">
-        <source>They come and go at once as your guards do, and wake no wildlings. There is one for everybody: the tokens cannot run out.</source>
-        <translation>Очки приходят и уходят сразу вместе с дозорными и никого не будят. Хватит на всех: эти жетоны не кончаются.</translation>
+        <source>They come and go at once as your guards do, and wake no wildlings. The eight tokens are enough for everybody: two for each of four players.</source>
+        <translation>Очки приходят и уходят сразу вместе с дозорными и никого не будят. Восьми жетонов хватит на всех: по два на каждого из четырёх игроков.</translation>
     </message>
 </context>
 <context>
@@ -6573,12 +6663,12 @@ Choose well: a guard cannot be moved or called back. Post 1 falls first, so a sp
 
 Points are scored at once and **never lost**. Being raided costs you little; it is the raider who gains. So attack for points, not for harm.
 
-&gt; One line of the rulebook about the end is garbled. That two players need {target_2} follows from the long game, which asks it of three and four as well.</source>
+&gt; One line of the rulebook about the end is garbled. That two players need {target_2} follows from the long game, in which three and four need as many, too.</source>
         <translation>От двух до четырёх кланов викингов, по пять коротких фаз в раунде. Как только у кого-то **{target_3}** очков втроём или вчетвером, а вдвоём **{target_2}**, раунд доигрывают до конца и считают достижения. Побеждает тот, у кого очков больше.
 
-Очки получают сразу и **не теряют никогда**. Быть ограбленным почти не накладно, выигрывает тот, кто грабит. Так что нападайте ради очков, а не со зла.
+Очки получают сразу и **не теряют никогда**. Ограбленный почти ничего не теряет, выигрывает тот, кто грабит. Так что нападайте ради очков, а не со зла.
 
-&gt; Одна строка книги о конце игры испорчена. Что вдвоём нужно {target_2}, следует из удлинённой партии: она требует столько же и от троих, и от четверых.</translation>
+&gt; Одна строка книги о конце игры испорчена. Что вдвоём нужно {target_2}, следует из удлинённой партии: в ней столько же нужно и троим, и четверым.</translation>
     </message>
     <message id="almanac_wild.ways_to_points.title">
         <source>Where points come from</source>
@@ -6594,7 +6684,7 @@ Points are scored at once and **never lost**. Being raided costs you little; it 
     </message>
     <message id="almanac_wild.ways_to_points.body">
         <source>| What | Points |
-| Successful attacks in your turn | 1, 3, 5, 7, … |
+| Successful attacks in your turn | {raid_1}, {raid_2}, {raid_3}, {raid_4}, … |
 | Damaging a Tavern or Town Hall | 1 or 2 |
 | Repelling an attack | 1 for each attacker |
 | Full defence | **{full_defence}** |
@@ -6607,7 +6697,7 @@ Points are scored at once and **never lost**. Being raided costs you little; it 
 
 A full storage pays again every round, for the very same tokens.</source>
         <translation>| Что | Очки |
-| Успешные атаки за ваш ход | 1, 3, 5, 7, … |
+| Успешные атаки за ваш ход | {raid_1}, {raid_2}, {raid_3}, {raid_4}, … |
 | Ущерб таверне или ратуше | 1 или 2 |
 | Отражённая атака | 1 за каждого атакующего |
 | Полная защита | **{full_defence}** |
@@ -6615,10 +6705,10 @@ A full storage pays again every round, for the very same tokens.</source>
 | Задание | 1, 2 или 3 |
 | Ратуша 3-го уровня | **{hall_3_points}** |
 | Полное хранилище, каждый раунд | **{full_storage}** |
-| Достижение, в конце | **{share_1}**, пополам и дальше {share_2}, {share_3} или {share_4} |
+| Достижение, в конце | **{share_1}**, а если поровну — {share_2}, {share_3} или {share_4} |
 | Овцепушка, Грендель | ещё **1** |
 
-Полное хранилище платит снова каждый раунд за те же самые жетоны.</translation>
+Полное хранилище платит снова каждый раунд за те же самые фишки.</translation>
     </message>
     <message id="almanac_wild.two_resources.title">
         <source>Beer and gold</source>
@@ -6626,11 +6716,11 @@ A full storage pays again every round, for the very same tokens.</source>
     </message>
     <message id="almanac_wild.two_resources.short">
         <source>Both come in two shapes: temporary, for this turn only, and as tokens that last.</source>
-        <translation>И то и другое бывает двух видов: временное, только на этот ход, и жетоны, которые остаются.</translation>
+        <translation>И то и другое бывает двух видов: временное, только на этот ход, и фишки, которые остаются.</translation>
     </message>
     <message id="almanac_wild.two_resources.asked">
         <source>resources, temporary, tokens, pool, coins, barrels, bars</source>
-        <translation>ресурсы, временные, жетоны, запас хода, бочки, слитки</translation>
+        <translation>ресурсы, временные, жетоны, фишки, бочки, слитки</translation>
     </message>
     <message id="almanac_wild.two_resources.body">
         <source>**Temporary** beer and gold come from cards you play and from exchange. They lie in your pool and are lost when your turn ends. They never turn into tokens.
@@ -6638,11 +6728,11 @@ A full storage pays again every round, for the very same tokens.</source>
 **Tokens** are barrels and bars. Breweries and Gold Factories make them; you plunder them, or a card says “take”. They lie on those buildings, in storages, or on your Town Hall.
 
 Both pay for things all the same. The supply of tokens never runs dry.</source>
-        <translation>**Временные** пиво и золото дают сыгранные карты и обмен. Они лежат в запасе хода и пропадают, когда ход кончается. Жетонами они не становятся никогда.
+        <translation>**Временные** пиво и золото дают сыгранные карты и обмен. Их хватает только на этот ход: непотраченное пропадает. Фишками они не становятся никогда.
 
-**Жетоны** — это бочки и слитки. Их делают пивоварни и плавильни, их можно награбить, или карта велит их взять. Лежат они на этих постройках, в хранилищах или на ратуше.
+**Фишки** — это бочки и слитки. Их делают пивоварни и плавильни, их можно награбить, или карта велит их взять. Лежат они на этих постройках, в хранилищах или на ратуше.
 
-Платить можно и тем и другим. Жетоны не кончаются.</translation>
+Платить можно и тем и другим. Фишки в запасе не кончаются.</translation>
     </message>
     <message id="almanac_wild.box.title">
         <source>What lies on the table</source>
@@ -6663,28 +6753,34 @@ Both pay for things all the same. The supply of tokens never runs dry.</source>
 | Brewery, Gold Factory | 12 each |
 | Beer Storage, Gold Storage | 8 each |
 | Tavern, Drakkar | 6 each |
-| Odin’s Path | {path_cards}, 4 of them Undead |
+| Town Hall | three levels for each player |
+| Odin’s Path | {path_cards} of 19 kinds, 4 of them Undead |
 | Asgard | {asgard_cards}, each once |
-| Missions | {mission_cards} |
+| Missions | {mission_cards} of 16 kinds: ten worth 1 point, six 2, four 3 |
 | Achievements | {achievement_cards}, {achievements} in play |
+
+There are 25 barrels and 25 bars, tokens with construction on one side and damage on the other, and the hammer of the first player.
 
 What is sold out is sold out, unless somebody demolishes a building: then it can be bought again.
 
-Before you lie deck, hand, discard pile, the cards of this round, your village, two missions and the completed ones.</source>
+Before you lie deck, hand, discard pile, the cards played and bought this round, your village, two missions and the completed ones.</source>
         <translation>| Стопка | Карты |
 | Эльф-лучник, костолом, свинатор | 8, 6, 4 |
 | Башня, куриная башня, овцепушка | 6, 4, 4 |
 | Пивоварня, плавильня | по 12 |
 | Хранилища пива и золота | по 8 |
 | Таверна, драккар | по 6 |
-| Путь Одина | {path_cards}, из них 4 нежити |
+| Ратуша | по три уровня у каждого |
+| Путь Одина | {path_cards} карт 19 видов, из них 4 — нежить |
 | Асгард | {asgard_cards}, все разные |
-| Задания | {mission_cards} |
+| Задания | {mission_cards} карт 16 видов: десять по 1 очку, шесть по 2, четыре по 3 |
 | Достижения | {achievement_cards}, в игре {achievements} |
+
+Ещё есть 25 бочек и 25 слитков, жетоны строительства с ущербом на обороте и молот первого игрока.
 
 Что раскуплено, то раскуплено. Разве что кто-нибудь разберёт постройку: тогда её можно купить снова.
 
-Перед вами лежат колода, рука, сброс, карты этого раунда, поселение, два задания и выполненные.</translation>
+У вас есть колода, рука, сброс, карты, сыгранные и купленные в этом раунде, поселение, два задания и выполненные.</translation>
     </message>
     <message id="almanac_wild.starter_deck.title">
         <source>Your first deck</source>
@@ -6706,18 +6802,18 @@ Before you lie deck, hand, discard pile, the cards of this round, your village, 
         <translation>Асгард</translation>
     </message>
     <message id="almanac_wild.asgard.short">
-        <source>When your points reach or pass {mark_1}, {mark_2} and {mark_3}, you take one of three Asgard cards at once, even in another player’s turn.</source>
-        <translation>Когда ваши очки достигают {mark_1}, {mark_2} и {mark_3}, вы сразу берёте одну из трёх карт Асгарда, даже в чужой ход.</translation>
+        <source>When your points reach or pass {mark_1}, {mark_2} and {mark_3}, each once a game, you take one of three Asgard cards, even in another player’s turn.</source>
+        <translation>Когда ваши очки доходят до {mark_1}, {mark_2} и {mark_3} или переходят их (каждый порог раз за игру), вы берёте одну из трёх карт Асгарда, даже в чужой ход.</translation>
     </message>
     <message id="almanac_wild.asgard.asked">
         <source>divine favour, asgard card, thresholds, 5 12 20</source>
         <translation>милость богов, карта асгарда, пороги, 5 12 20</translation>
     </message>
     <message id="almanac_wild.asgard.body">
-        <source>The top card of the deck is turned up beside the two open ones; you take one, the others stay. It lies with your cards of this round. Two marks passed at once bring two cards, one after the other.
+        <source>Before anything else goes on, the top card of the deck is turned up beside the two open ones; you take one, the others stay. It lies with your cards of this round. Two marks passed at once bring two cards, one after the other.
 
 **The deck runs dry.** With two players only four cards are handed out, with three seven, with four ten, to those who come first. A missed card is gone.</source>
-        <translation>К двум открытым картам открывают верхнюю карту колоды; одну вы берёте, остальные остаются. Она ложится к вашим картам этого раунда. Два порога сразу — две карты, одна за другой.
+        <translation>Прежде чем игра пойдёт дальше, к двум открытым картам открывают верхнюю карту колоды; одну вы берёте, остальные остаются. Она ложится к вашим картам этого раунда. Два порога сразу — две карты, одна за другой.
 
 **Колода кончается.** Вдвоём раздаётся всего четыре карты, втроём семь, вчетвером десять — тем, кто успел. Опоздали — карты не будет.</translation>
     </message>
@@ -6726,12 +6822,26 @@ Before you lie deck, hand, discard pile, the cards of this round, your village, 
         <translation>Герои</translation>
     </message>
     <message id="almanac_wild.asgard_heroes.short">
-        <source>Five Asgard cards fight for you: Alviss, Thor, Grendel, Valkyrie and Dvergar. They are no Units, so Units’ bonuses are not theirs.</source>
+        <source>Five Asgard cards fight for you: Alviss, Thor, Grendel, Valkyrie and Dvergar. They are no Units, so what helps Units does not help them.</source>
         <translation>За вас бьются пять карт Асгарда: Альвис, Тор, Грендель, Валькирия и Цверг. Они не бойцы, и прибавки бойцов не для них.</translation>
     </message>
     <message id="almanac_wild.asgard_heroes.asked">
         <source>hero card, units and heroes</source>
         <translation>карта героя, бойцы и герои</translation>
+    </message>
+    <message id="almanac_wild.asgard_heroes.body">
+        <source>| Hero | Strength | And |
+| Alviss | **{alviss_strength}** | draw 2 cards |
+| Thor | **{thor_strength}** | nothing more |
+| Grendel | **{grendel_strength}** | **1** [glory] for a success against a rival |
+| Valkyrie | **{valkyrie_strength}** | take 1 Unit from your discard pile |
+| Dvergar | **{dvergar_strength}** | 1 more for each of your Breweries, even under construction |</source>
+        <translation>| Герой | Сила | И ещё |
+| Альвис | **{alviss_strength}** | возьмите 2 карты |
+| Тор | **{thor_strength}** | больше ничего |
+| Грендель | **{grendel_strength}** | **1** [glory] за успех против соперника |
+| Валькирия | **{valkyrie_strength}** | возьмите 1 бойца из сброса |
+| Цверг | **{dvergar_strength}** | ещё 1 за каждую пивоварню, даже строящуюся |</translation>
     </message>
     <message id="almanac_wild.achievements.title">
         <source>Achievements</source>
@@ -6748,14 +6858,30 @@ Before you lie deck, hand, discard pile, the cards of this round, your village, 
     <message id="almanac_wild.achievements.body">
         <source>One player **{share_1}**, two **{share_2}** each, three **{share_3}**, four **{share_4}**. Nobody has any? Nobody scores.
 
-Cards count wherever they are: deck, hand, discard pile, on the table. These points bring no Asgard cards.
+| Achievement | Counts |
+| Accomplisher | completed missions |
+| Builder | buildings |
+| King Pig | Pigators |
+| Gold Digger, Beer Tycoon | bars in Gold Storages, barrels in Beer Storages |
+| Follower | cards of Odin’s Path |
+| Conqueror, Defender | Units, Fortifications |
 
-&gt; “Most” is our reading; the print could also mean “any”.</source>
+Cards count wherever they are: deck, hand, discard pile, on the table. Starter and Path cards count by their kind; Heroes are no Units, and Undead never count. These points bring no Asgard cards.
+
+&gt; “Most” is our reading; the rulebook could also mean “any”. What some of them count is ours as well.</source>
         <translation>Один игрок **{share_1}**, двое по **{share_2}**, трое по **{share_3}**, четверо по **{share_4}**. Ни у кого нет? Никто не получает.
 
-Карты считают где угодно: в колоде, на руке, в сбросе, на столе. За эти очки карт Асгарда не дают.
+| Достижение | Считают |
+| Исполнитель | выполненные задания |
+| Строитель | постройки |
+| Король свиней | свинаторов |
+| Золотоискатель, Пивной магнат | слитки в хранилищах золота, бочки в хранилищах пива |
+| Последователь | карты Пути Одина |
+| Завоеватель, Защитник | бойцов, укрепления |
 
-&gt; «Больше всех» — наше прочтение; напечатанное можно понять и как «есть хоть одно».</translation>
+Карты считают где угодно: в колоде, на руке, в сбросе, на столе. Начальные карты и карты Пути считаются по своему виду; герои — не бойцы, а нежить не считается никогда. За эти очки карт Асгарда не дают.
+
+&gt; «Больше всех» — наше прочтение; книгу можно понять и как «есть хоть одно». Что считают некоторые из них, тоже решили мы.</translation>
     </message>
     <message id="almanac_wild.ending.title">
         <source>The last round</source>
@@ -6778,16 +6904,16 @@ Cards count wherever they are: deck, hand, discard pile, on the table. These poi
         <translation>Ничья</translation>
     </message>
     <message id="almanac_wild.tie.short">
-        <source>One unused achievement after another is turned up: whoever has most stays in, until one is left.</source>
-        <translation>Одно за другим открывают неиспользованные достижения: остаётся тот, у кого больше, — пока не останется один.</translation>
+        <source>One unused achievement after another is turned up: of the tied, whoever has most, at least one, stays in, until one is left.</source>
+        <translation>Одно за другим открывают неиспользованные достижения: из претендентов остаётся тот, у кого названного больше и хотя бы одно, — пока не останется один.</translation>
     </message>
     <message id="almanac_wild.tie.asked">
         <source>tie-break, equal points</source>
         <translation>ничья, равенство очков</translation>
     </message>
     <message id="almanac_wild.tie.body">
-        <source>A card that all of the tied meet, or none, changes nothing. When all have been turned up, the rest share the victory.</source>
-        <translation>Карта, которая подходит всем или никому, ничего не меняет. Когда открыты все, оставшиеся делят победу.</translation>
+        <source>They come in random order. A card that all of the tied meet, or none, changes nothing. When all have been turned up, those still tied share the victory.</source>
+        <translation>Порядок случайный. Карта, которая подходит всем претендентам или никому, ничего не меняет. Когда открыты все, оставшиеся делят победу.</translation>
     </message>
 </context>
 <context>
@@ -6798,17 +6924,17 @@ Cards count wherever they are: deck, hand, discard pile, on the table. These poi
     </message>
     <message id="almanac_wild.attacking.short">
         <source>Send Units and Heroes at a rival’s Town Hall or building; if they are at least as strong as its defence, you succeed.</source>
-        <translation>Пошлите бойцов и героев на ратушу или постройку соперника; если их сила не меньше её защиты, вы победили.</translation>
+        <translation>Пошлите бойцов и героев на ратушу или постройку соперника; если их сила не меньше её защиты, атака успешна.</translation>
     </message>
     <message id="almanac_wild.attacking.asked">
         <source>attack, raid, fight, war</source>
         <translation>атака, набег, бой, война, нападение</translation>
     </message>
     <message id="almanac_wild.attacking.body">
-        <source>In one turn you may attack targets of **one** rival only, each of them as the rules allow. Nothing under construction, and nothing already damaged.
+        <source>In one turn you may attack as many targets as you have fighters for, but of **one** rival only. Nothing under construction, and nothing already damaged. While your rival answers, nobody else acts.
 
 Damage takes nothing away except what the reward says: a damaged building goes on working, and is whole again in the next round. Nobody has to attack.</source>
-        <translation>За ход можно нападать на цели только **одного** соперника, по каждой — по правилам. Не на то, что строится, и не на то, где уже есть ущерб.
+        <translation>За ход можно напасть на столько целей, на сколько хватит атакующих, но только у **одного** соперника. Не на то, что строится, и не на то, где уже есть ущерб. Пока соперник отвечает, никто другой не действует.
 
 Ущерб отнимает лишь то, что сказано в награде: повреждённая постройка работает дальше, а в следующем раунде цела. Нападать никто не обязан.</translation>
     </message>
@@ -6818,7 +6944,7 @@ Damage takes nothing away except what the reward says: a damaged building goes o
     </message>
     <message id="almanac_wild.whom.short">
         <source>A rival whom nobody else has attacked this round. Only if all your rivals have been attacked already may you choose any one of them.</source>
-        <translation>На соперника, которого в этом раунде ещё не атаковал никто другой. Только если атакованы все ваши соперники, можно выбрать любого одного.</translation>
+        <translation>На соперника, которого в этом раунде ещё не атаковал никто другой. Только если атакованы уже все ваши соперники, можно выбрать любого из них, но одного.</translation>
     </message>
     <message id="almanac_wild.whom.asked">
         <source>who can be attacked, exception, already attacked, protected</source>
@@ -6830,15 +6956,15 @@ Damage takes nothing away except what the reward says: a damaged building goes o
 Even in the exception it is one rival only, and nothing that is damaged. A target whose attack was **repelled** carries no damage, so it may be attacked.
 
 # Careful
-- A rival who was not attacked but has no target worth it, or only targets too strong for you, does not open the exception.
-- With two players it never comes up: each attacks the other once a round.</source>
+- A rival who was not attacked but has no free target, or only targets too strong for you, does not open the exception.
+- With two players it never comes up: each may attack the other, in their own turn.</source>
         <translation>Это видно по жетонам ущерба: у кого они есть, того атаковали.
 
 Даже в исключении это один соперник, и ничего повреждённого. На цели, где атаку **отразили**, ущерба нет, так что на неё нападать можно.
 
 # Осторожно
-- Соперник, которого не атаковали, но у которого нет стоящей цели или все слишком сильны, исключения не открывает.
-- Вдвоём до исключения не доходит: каждый нападает на другого раз в раунд.</translation>
+- Соперник, которого не атаковали, но у которого нет свободной цели или все слишком сильны, исключения не открывает.
+- Вдвоём до исключения не доходит: каждый может напасть на другого в свой ход.</translation>
     </message>
     <message id="almanac_wild.strength.title">
         <source>Strength of an attack</source>
@@ -6846,23 +6972,23 @@ Even in the exception it is one rival only, and nothing that is damaged. A targe
     </message>
     <message id="almanac_wild.strength.short">
         <source>Add up the Units and Heroes you send, and what boosts them. Each fights once a turn, at one target.</source>
-        <translation>Сложите посланных бойцов и героев и то, что их усиливает. Каждый бьётся раз за ход и с одной целью.</translation>
+        <translation>Сложите силу посланных бойцов и героев и прибавьте усиления. Каждый бьётся раз за ход и с одной целью.</translation>
     </message>
     <message id="almanac_wild.strength.asked">
         <source>add strength, heroes together, boosters, sword, split</source>
         <translation>сложить силу, герои вместе, усиление, меч, разделить</translation>
     </message>
     <message id="almanac_wild.strength.body">
-        <source>Every attack needs a Unit or a Hero; several Heroes may go together. They come from your hand, or from the table if you played them this turn for something else.
+        <source>Every attack needs a Unit or a Hero; several Heroes may go together. They come from your hand, or from the table if you played them this turn for something else and they have not fought yet.
 
 Sword and Mjöllnir boost one attack, and it must have a **Unit** in it. A Hero is not enough.
 
-Strength is worked out when the attack is declared. What happens later does not change it.</source>
-        <translation>В каждой атаке нужен боец или герой; несколько героев идти вместе могут. Их посылают с руки или со стола, если вы сыграли их в этот ход ради другого.
+Strength is worked out when the attack is declared. What happens later does not change it, except that Assassin and Hero Trap strike out an attacker.</source>
+        <translation>В каждой атаке нужен боец или герой; несколько героев идти вместе могут. Их посылают с руки или со стола, если вы разыграли их в этот ход ради другого и они ещё не нападали.
 
 Меч и Мьёльнир усиливают одну атаку, и в ней должен быть **боец**. Одного героя мало.
 
-Силу считают, когда атаку объявляют. Что будет потом, её не меняет.</translation>
+Силу считают, когда атаку объявляют. Что будет потом, её не меняет; только ассасин и ловушка для героя могут обезвредить атакующего.</translation>
     </message>
     <message id="almanac_wild.defence_seen.title">
         <source>How strong is a target?</source>
@@ -6882,7 +7008,7 @@ Strength is worked out when the attack is declared. What happens later does not 
 An attack weaker than what everybody can see is sure to fail, and pays the defender. It is allowed: the program tells what you would give away, and asks. A table can agree to forbid it.</source>
         <translation>Если атаку отразили, на ту же цель можно напасть снова — другими. Укрепления на ней остаются и считаются.
 
-Атака слабее того, что видно всем, заведомо отбита и платит защитнику. Она разрешена: программа скажет, что вы отдадите, и спросит. Стол может договориться её запретить.</translation>
+Атака слабее защиты, видной всем, заведомо не удастся, и очки получит защитник. Она разрешена: программа скажет, что вы отдадите, и переспросит. Стол может договориться такие атаки запретить.</translation>
     </message>
     <message id="almanac_wild.many_attacks.title">
         <source>Several attacks</source>
@@ -6890,15 +7016,15 @@ An attack weaker than what everybody can see is sure to fail, and pays the defen
     </message>
     <message id="almanac_wild.many_attacks.short">
         <source>One after another is never worse for you: you see each result before you send the next.</source>
-        <translation>Одна за другой — не хуже для вас никогда: исход каждой виден раньше, чем вы пошлёте следующую.</translation>
+        <translation>Нападать по очереди никогда не хуже: исход каждой атаки виден раньше, чем вы объявите следующую.</translation>
     </message>
     <message id="almanac_wild.many_attacks.asked">
         <source>simultaneous, declare several, at once</source>
         <translation>одновременно, несколько атак сразу</translation>
     </message>
     <message id="almanac_wild.many_attacks.body">
-        <source>At a table one may also declare several at once: all attackers are assigned first, no target twice, and the defender answers all of them together.</source>
-        <translation>За столом можно объявить и несколько сразу: сначала распределяют всех атакующих, ни одной цели дважды, и защитник отвечает на все вместе.</translation>
+        <source>The program plays them so. At a table one may also declare several at once against one rival: all attackers are assigned first, each attack legal on its own and no target twice; the defender answers all of them together, and they are compared in the order in which they were declared.</source>
+        <translation>Программа так и играет. За столом можно объявить и несколько сразу против одного соперника: сначала распределяют всех атакующих, каждая атака должна быть разрешена сама по себе, ни одной цели дважды; защитник отвечает на все вместе, а сравнивают их в том порядке, в каком объявили.</translation>
     </message>
     <message id="almanac_wild.answer.title">
         <source>The answer</source>
@@ -6906,7 +7032,7 @@ An attack weaker than what everybody can see is sure to fail, and pays the defen
     </message>
     <message id="almanac_wild.answer.short">
         <source>The defender sees the whole attack, then plays any Fortifications and an Assassin, all at once, or nothing.</source>
-        <translation>Защитник видит всю атаку и играет любые укрепления и ассасина, всё сразу, или ничего.</translation>
+        <translation>Защитник видит всю атаку и разыгрывает любые укрепления и ассасина, всё сразу, или ничего.</translation>
     </message>
     <message id="almanac_wild.answer.asked">
         <source>defend, respond, defence window, react</source>
@@ -6915,16 +7041,16 @@ An attack weaker than what everybody can see is sure to fail, and pays the defen
     <message id="almanac_wild.answer.body">
         <source>One answer, and nobody adds anything after it: neither side.
 
-Fortifications stay on the target until the round ends. An Assassin goes to your cards of this round. You may play cards that do not stop the attack; the program warns you.
+Fortifications stay on the target until the round ends. An Assassin goes to the defender’s cards of this round. Cards that do not stop the attack may be played, too; the program warns of it.
 
-The question comes at **every** attack, whatever is held, so nobody learns anything from it. For the whole round you may leave word: always ask, or never.
+The question comes at **every** attack, whatever is held, so nobody learns anything from it. You may leave word beforehand: always ask, never ask, or only if you can answer, which then gives away that you can.
 
 Once an attack is declared, the defender counts as attacked by you, and you can attack nobody else this turn.</source>
         <translation>Ответ один, и после него никто ничего не добавляет: ни та, ни другая сторона.
 
-Укрепления лежат на цели до конца раунда. Ассасин ложится к вашим картам этого раунда. Играть карты, которые атаку не остановят, можно; программа предупредит.
+Укрепления лежат на цели до конца раунда. Ассасин ложится к картам этого раунда у защитника. Карты, которые атаку не остановят, разыграть тоже можно; программа предупредит.
 
-Вопрос задаётся при **каждой** атаке, что бы ни было на руке, так что по нему никто ничего не узнаёт. На весь раунд можно дать наказ: спрашивать всегда или никогда.
+Вопрос задаётся при **каждой** атаке, что бы ни было на руке, так что по нему никто ничего не узнаёт. Можно заранее дать наказ: спрашивать всегда, никогда или только если есть чем ответить. Последнее выдаёт, что ответить вы можете.
 
 Как только атака объявлена, защитник считается атакованным вами, и ни на кого другого вы в этот ход не нападёте.</translation>
     </message>
@@ -6934,7 +7060,7 @@ Once an attack is declared, the defender counts as attacked by you, and you can 
     </message>
     <message id="almanac_wild.disarm.short">
         <source>Assassin and Hero Trap make one attacker’s strength 0 for this attack; it still takes part and still pays the defender.</source>
-        <translation>Ассасин и ловушка для героя делают силу одного атакующего равной 0 в этой атаке; он всё же участвует и всё же платит защитнику.</translation>
+        <translation>Ассасин и ловушка для героя делают силу одного атакующего равной 0 в этой атаке; он всё же участвует, и очко за него защитник получит.</translation>
     </message>
     <message id="almanac_wild.disarm.asked">
         <source>strength zero, name an attacker</source>
@@ -6942,7 +7068,7 @@ Once an attack is declared, the defender counts as attacked by you, and you can 
     </message>
     <message id="almanac_wild.disarm.body">
         <source>The Assassin names a Unit, the Trap a Hero. Without such an attacker the Assassin cannot be played, and the Trap only adds its defence.</source>
-        <translation>Ассасин называет бойца, ловушка — героя. Без такого атакующего ассасина не сыграть, а ловушка лишь добавит свою защиту.</translation>
+        <translation>Ассасин называет бойца, ловушка — героя. Без такого атакующего ассасина не разыграть, а ловушка лишь добавит свою защиту.</translation>
     </message>
     <message id="almanac_wild.outcome.title">
         <source>Success</source>
@@ -6950,7 +7076,7 @@ Once an attack is declared, the defender counts as attacked by you, and you can 
     </message>
     <message id="almanac_wild.outcome.short">
         <source>Strength at least as high as defence succeeds, a tie included: the target is damaged, and you take its reward.</source>
-        <translation>Сила не меньше защиты — успех, поровну тоже: на цели ущерб, а вам награда за неё.</translation>
+        <translation>Сила не меньше защиты — успех, и при равенстве тоже: на цели ущерб, а вам награда за него.</translation>
     </message>
     <message id="almanac_wild.outcome.asked">
         <source>tie, equal, win attack, reward, damage</source>
@@ -6959,16 +7085,16 @@ Once an attack is declared, the defender counts as attacked by you, and you can 
     <message id="almanac_wild.outcome.body">
         <source>| Target | You get |
 | Brewery, Gold Factory, Drakkar | nothing now |
-| Storage | 1 token out of it, if it holds any |
+| Storage | 1 token out of it; if it is empty, nothing |
 | Tavern, Town Hall | points, or an Asgard card |
 
 Tokens on Breweries and Gold Factories can never be taken. Grendel brings his point as well. All who fought lie open before you until the round ends.</source>
         <translation>| Цель | Вы получаете |
 | Пивоварня, плавильня, драккар | сейчас ничего |
-| Хранилище | 1 жетон оттуда, если он есть |
+| Хранилище | 1 фишка оттуда; если оно пусто — ничего |
 | Таверна, ратуша | очки или карту Асгарда |
 
-Жетоны с пивоварен и плавилен взять нельзя никогда. Грендель добавляет своё очко. Все, кто дрался, лежат перед вами открыто до конца раунда.</translation>
+Фишки с пивоварен и плавилен взять нельзя никогда. Грендель добавляет своё очко. Все, кто дрался, лежат перед вами открыто до конца раунда.</translation>
     </message>
     <message id="almanac_wild.repelled.title">
         <source>Repelled</source>
@@ -7008,7 +7134,7 @@ And so on. The Town Hall counts, Undead and the dragon do not. Your points come 
         <translation>| Успехов | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
 | Очков | **{raid_1}** | **{raid_2}** | **{raid_3}** | **{raid_4}** | **{raid_5}** | **{raid_6}** | **{raid_7}** |
 
-И так далее. Ратуша считается, нежить и дракон — нет. Сначала ваши очки, потом полная защита, потом пропадает остаток запаса хода.
+И так далее. Ратуша считается, нежить и дракон — нет. Сначала ваши очки, потом полная защита, потом пропадают непотраченные временные ресурсы.
 
 &gt; В книге таблица кончается на семи; что она продолжается, решили мы.</translation>
     </message>
@@ -7025,8 +7151,12 @@ And so on. The Town Hall counts, Undead and the dragon do not. Your points come 
         <translation>без ущерба, лишнее очко, отбил всё</translation>
     </message>
     <message id="almanac_wild.full_defence.body">
-        <source>One declared attack is enough. The token does you a favour: you count as attacked, and your Town Hall cannot be attacked any more this round. A hall being raised may carry both tokens.</source>
-        <translation>Хватит и одной объявленной атаки. Жетон вам на руку: вы считаетесь атакованным, и на вашу ратушу в этом раунде больше не нападут. На строящейся ратуше могут лежать оба жетона.</translation>
+        <source>One declared attack is enough. The token does you a favour: you count as attacked, and your Town Hall cannot be attacked any more this round. A hall being raised may carry both tokens.
+
+&gt; That the token protects your hall even where a rival attacked already may be attacked again is our ruling.</source>
+        <translation>Хватит и одной объявленной атаки. Жетон вам на руку: вы считаетесь атакованным, и на вашу ратушу в этом раунде больше не нападут. На строящейся ратуше могут лежать оба жетона.
+
+&gt; Что жетон бережёт ратушу и там, где уже атакованного соперника можно атаковать снова, решили мы.</translation>
     </message>
 </context>
 <context>
@@ -7037,19 +7167,19 @@ And so on. The Town Hall counts, Undead and the dragon do not. Your points come 
     </message>
     <message id="almanac_wild.undead.short">
         <source>They walk Odin’s Path and cannot be bought. Beat one for 1 point and a token; as many in a turn as you can.</source>
-        <translation>Бродит по Пути Одина, и купить её нельзя. Победите — 1 очко и жетон; за ход сколько сможете.</translation>
+        <translation>Бродит по Пути Одина, и купить её нельзя. За победу — 1 очко и фишка; за ход сколько сможете.</translation>
     </message>
     <message id="almanac_wild.undead.asked">
         <source>zombies, draugr, undead card</source>
         <translation>зомби, мертвецы, драугр, карта нежити</translation>
     </message>
     <message id="almanac_wild.undead.body">
-        <source>The same attackers and boosters as in a raid, and nobody defends: strength at least as high as the number on the card wins. Weaker attacks fail and give nobody anything; stronger ones bring nothing extra.
+        <source>The same attackers and boosters as in a raid, and nobody defends: strength at least as high as the number on the card wins. Weaker attacks fail and give nobody anything (the program warns you); stronger ones bring nothing extra.
 
-The beer one has defence 2, the gold one 3. It leaves the Path, which closes up. It belongs to nobody and does not count for Follower, and beating it is no attack on a rival.</source>
-        <translation>Атакующие и усиления те же, что в набеге, и никто не защищается: нужна сила не меньше числа на карте. Атака слабее не удаётся и никому ничего не даёт, сильнее — лишнего не приносит.
+The one with beer has defence {undead_beer_defence}, the one with gold {undead_gold_defence}. A beaten one leaves the Path, which closes up. It belongs to nobody and does not count for Follower, and beating it is no attack on a rival.</source>
+        <translation>Атакующие и усиления те же, что в набеге, и никто не защищается: нужна сила не меньше числа на карте. Атака слабее не удаётся и никому ничего не даёт (программа предупредит), сильнее — лишнего не приносит.
 
-У той, что с пивом, защита 2, у той, что с золотом, 3. Она уходит с Пути, и он смыкается. Она ничья, для Последователя не считается, и победа над ней — не атака на соперника.</translation>
+У той, что с пивом, защита {undead_beer_defence}, у той, что с золотом, {undead_gold_defence}. Побеждённая уходит с Пути, и он смыкается. Она ничья, для Последователя не считается, и победа над ней — не атака на соперника.</translation>
     </message>
     <message id="almanac_wild.dragon.title">
         <source>The dragon</source>
@@ -7085,25 +7215,29 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
 | Beer Storage | **{beer_storage_beer}** [beer] **{beer_storage_gold}** [gold] | **{beer_storage_defence}** |
 | Gold Storage | **{gold_storage_beer}** [beer] | **{gold_storage_defence}** |
 | Tavern | **{tavern_beer}** [beer] **{tavern_gold}** [gold] | **{tavern_defence}** |
-| Drakkar | **{drakkar_beer}** [beer] **{drakkar_gold}** [gold] | **{drakkar_defence}** |</source>
+| Drakkar | **{drakkar_beer}** [beer] **{drakkar_gold}** [gold] | **{drakkar_defence}** |
+
+Whoever damages a Tavern gets **1** [glory], whoever damages a storage takes a token out of it; the others have no reward.</source>
         <translation>| Постройка | Цена | Защита |
 | Пивоварня | **{brewery_gold}** [gold] | **{brewery_defence}** |
 | Плавильня | **{smelter_beer}** [beer] | **{smelter_defence}** |
 | Хранилище пива | **{beer_storage_beer}** [beer] **{beer_storage_gold}** [gold] | **{beer_storage_defence}** |
 | Хранилище золота | **{gold_storage_beer}** [beer] | **{gold_storage_defence}** |
 | Таверна | **{tavern_beer}** [beer] **{tavern_gold}** [gold] | **{tavern_defence}** |
-| Драккар | **{drakkar_beer}** [beer] **{drakkar_gold}** [gold] | **{drakkar_defence}** |</translation>
+| Драккар | **{drakkar_beer}** [beer] **{drakkar_gold}** [gold] | **{drakkar_defence}** |
+
+Кто нанесёт ущерб таверне, получит **1** [glory], кто хранилищу — возьмёт из него фишку; за остальные награды нет.</translation>
     </message>
     <message id="almanac_wild.beer_storage.short">
         <source>Holds up to {storage} barrels; full in the storage phase it pays {full_storage} point. Damaged, it loses 1 token to the attacker.</source>
-        <translation>Вмещает до {storage} бочек; полное в фазу хранения приносит {full_storage} очко. При ущербе отдаёт атакующему 1 жетон.</translation>
+        <translation>Вмещает до {storage} бочек; полное в фазу хранения приносит {full_storage} очко. При ущербе атакующий забирает отсюда 1 бочку.</translation>
     </message>
     <message id="almanac_wild.gold_storage.short">
         <source>Holds up to {storage} bars; full in the storage phase it pays {full_storage} point. Damaged, it loses 1 token to the attacker.</source>
-        <translation>Вмещает до {storage} слитков; полное в фазу хранения приносит {full_storage} очко. При ущербе отдаёт атакующему 1 жетон.</translation>
+        <translation>Вмещает до {storage} слитков; полное в фазу хранения приносит {full_storage} очко. При ущербе атакующий забирает отсюда 1 слиток.</translation>
     </message>
     <message id="almanac_wild.hall_2.short">
-        <source>Room for {limit_2} buildings, at most {same_building} of a kind. Who damages it gets 2 points.</source>
+        <source>Room for {limit_2} buildings, at most {same_building} of a kind. Whoever damages it gets 2 points.</source>
         <translation>Место для {limit_2} построек, не больше {same_building} одного вида. Кто нанесёт ущерб, получит 2 очка.</translation>
     </message>
 </context>
@@ -7114,8 +7248,8 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
         <translation>Карты</translation>
     </message>
     <message id="almanac_wild.cards.short">
-        <source>Each card’s text says it all; here stands what people ask about it.</source>
-        <translation>Текст карты говорит всё; здесь то, о чём спрашивают.</translation>
+        <source>What each card does stands on the card; here you find prices and what people ask.</source>
+        <translation>Что делает карта, на ней и написано; здесь цены и то, о чём спрашивают.</translation>
     </message>
     <message id="almanac_wild.cards.asked">
         <source>card list, all cards</source>
@@ -7131,7 +7265,13 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
 | Fortification | Price | Defence |
 | Cannon Tower | **{tower_gold}** [gold] | **{tower_defence}** |
 | Chicken Tower | **{chicken_tower_beer}** [beer] **{chicken_tower_gold}** [gold] | **{chicken_tower_defence}** |
-| Sheep Cannon | **{sheep_cannon_beer}** [beer] **{sheep_cannon_gold}** [gold] | **{sheep_cannon_defence}** |</source>
+| Sheep Cannon | **{sheep_cannon_beer}** [beer] **{sheep_cannon_gold}** [gold] | **{sheep_cannon_defence}** |
+
+| Resource | Price | Gain |
+| Beer | none | **1** [beer] |
+| Gold | none | **1** [gold] |
+| Beer Mugs | **{beer_mugs_beer}** [beer] | **3** [beer] |
+| Gold Bars | **{gold_bars_beer}** [beer] | **2** [gold] |</source>
         <translation>| Боец | Цена | Сила |
 | Викинг-воин | нет | **{viking_warrior_strength}** |
 | Эльф-лучник | **{elf_archer_beer}** [beer] | **{elf_archer_strength}** |
@@ -7141,7 +7281,13 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
 | Укрепление | Цена | Защита |
 | Башня | **{tower_gold}** [gold] | **{tower_defence}** |
 | Куриная башня | **{chicken_tower_beer}** [beer] **{chicken_tower_gold}** [gold] | **{chicken_tower_defence}** |
-| Овцепушка | **{sheep_cannon_beer}** [beer] **{sheep_cannon_gold}** [gold] | **{sheep_cannon_defence}** |</translation>
+| Овцепушка | **{sheep_cannon_beer}** [beer] **{sheep_cannon_gold}** [gold] | **{sheep_cannon_defence}** |
+
+| Ресурс | Цена | Даёт |
+| Пиво | нет | **1** [beer] |
+| Золото | нет | **1** [gold] |
+| Пивные кружки | **{beer_mugs_beer}** [beer] | **3** [beer] |
+| Груда слитков | **{gold_bars_beer}** [beer] | **2** [gold] |</translation>
     </message>
     <message id="almanac_wild.fortifications.title">
         <source>Fortifications</source>
@@ -7149,7 +7295,7 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
     </message>
     <message id="almanac_wild.fortifications.short">
         <source>Cards that you keep in your hand and play only when somebody attacks you; they stay on that target until the round ends.</source>
-        <translation>Карты, которые держат на руке и играют, только когда на вас напали; они лежат на этой цели до конца раунда.</translation>
+        <translation>Карты, которые держат на руке и разыгрывают, только когда на вас напали; они лежат на этой цели до конца раунда.</translation>
     </message>
     <message id="almanac_wild.fortifications.asked">
         <source>fortification, towers, cannon, wall, defend with cards</source>
@@ -7157,7 +7303,7 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
     </message>
     <message id="almanac_wild.tower.body">
         <source>&gt; The rulebook’s “Tower” could mean either of two cards. We give its name to the most common one; nothing else depends on it.</source>
-        <translation>&gt; «Башня» в книге может означать одну из двух карт. Мы дали это имя самой частой; больше от него ничего не зависит.</translation>
+        <translation>&gt; «Башня» в книге может означать одну из двух карт. Мы дали это название самой частой; больше от него ничего не зависит.</translation>
     </message>
     <message id="almanac_wild.sheep_cannon.short">
         <source>+{sheep_cannon_defence} defence for a target under attack till the round ends, and 1 point more whenever an attack on it is repelled.</source>
@@ -7213,7 +7359,7 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
     </message>
     <message id="almanac_wild.odins_boost.body">
         <source>Units played before it or after it, all the same. Heroes get nothing.</source>
-        <translation>Сыграны бойцы до или после — всё равно. Героям ничего.</translation>
+        <translation>Разыграны бойцы до или после — всё равно. Героям ничего.</translation>
     </message>
     <message id="almanac_wild.assassin.short">
         <source>Strength {assassin_strength}; or, from your hand when a rival attacks you, one attacking Unit counts 0 for that attack.</source>
@@ -7228,8 +7374,8 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
         <translation>+{shockwave_tower_defence} к защите атакованной цели до конца раунда и ещё 1 за каждого бойца в атаке.</translation>
     </message>
     <message id="almanac_wild.shockwave_tower.body">
-        <source>Units struck out by an Assassin count as well. On a target where it lies already it counts anew for each further attack, so a preview shows what it would be against yours.</source>
-        <translation>Обезвреженные бойцы тоже считаются. На цели, где она уже лежит, она считает заново в каждой следующей атаке, поэтому прогноз показывает, какой она будет против вашей.</translation>
+        <source>Units struck out by an Assassin count as well. On a target where it lies already it counts anew for each further attack. With no attack in sight it shows {shockwave_tower_defence}; the preview of an attack counts the Units that would come.</source>
+        <translation>Обезвреженные бойцы тоже считаются. На цели, где она уже лежит, она считает заново в каждой следующей атаке. Пока атаки нет, на ней {shockwave_tower_defence}; прогноз атаки учитывает бойцов, которые в ней пойдут.</translation>
     </message>
     <message id="almanac_wild.hero_trap.short">
         <source>+{hero_trap_defence} defence for a target under attack till the round ends, and one attacking Hero counts 0 for this attack.</source>
@@ -7292,7 +7438,7 @@ With only two cards in her deck, nine in her discard pile and one Tavern she dra
     </message>
     <message id="almanac_wild.ex_paying.short">
         <source>Anna has 4 beer and 3 gold in her pool: just enough for a Pigator. With only 2 gold it is not.</source>
-        <translation>У Анны в запасе хода 4 пива и 3 золота: как раз на свинатора. С 2 золота уже нет.</translation>
+        <translation>У Анны на этот ход 4 пива и 3 золота: как раз на свинатора. С 2 золота уже нет.</translation>
     </message>
     <message id="almanac_wild.ex_paying.body">
         <source>With 6 beer and 2 gold she exchanges 2 beer for a gold, and it is enough again.
@@ -7302,7 +7448,7 @@ Two Beer cards and the barrel on her Brewery buy an Elf Archer, who cannot fight
 A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot be stored.</source>
         <translation>С 6 пива и 2 золота она меняет 2 пива на золото, и снова хватает.
 
-Две карты пива и бочка с пивоварни покупают эльфа-лучника; драться в этом раунде он не может.
+За две карты пива и бочку с пивоварни она покупает эльфа-лучника; драться в этом раунде он не может.
 
 Карта пива и бочка дают 1 временное золото. Не потратили — пропало; хранить нельзя.</translation>
     </message>
@@ -7312,11 +7458,11 @@ A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot b
     </message>
     <message id="almanac_wild.ex_raid.short">
         <source>Anna sends a Viking Warrior, strength 1, against Bo’s Gold Factory, defence 1. He plays nothing: success.</source>
-        <translation>Анна шлёт викинга-воина, сила 1, на плавильню Бо, защита 1. Он ничего не играет: успех.</translation>
+        <translation>Анна шлёт викинга-воина, сила 1, на плавильню Бо, защита 1. Он ничего не разыгрывает: успех.</translation>
     </message>
     <message id="almanac_wild.ex_raid.body">
-        <source>It carries damage now and works on. No reward, but 1 point when her turn ends, and nobody may attack it again this round.</source>
-        <translation>На ней ущерб, и она работает. Награды нет, но в конце хода 1 очко, и больше в этом раунде на неё не нападут.</translation>
+        <source>It carries damage now and works on. No reward, but 1 point when her turn ends. Bo counts as attacked now, and nobody may attack that factory again this round.</source>
+        <translation>На плавильне ущерб, но она работает. Награды нет, но в конце хода 1 очко. Бо теперь считается атакованным, а на эту плавильню в этом раунде больше не нападут.</translation>
     </message>
     <message id="almanac_wild.ex_repelled.title">
         <source>Repelled</source>
@@ -7324,7 +7470,7 @@ A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot b
     </message>
     <message id="almanac_wild.ex_repelled.short">
         <source>Anna sends two Elf Archers, 4 together, at Bo’s Town Hall, defence 4. He plays a Cannon Tower: 6.</source>
-        <translation>Анна шлёт двух эльфов-лучников, вместе 4, на ратушу Бо, защита 4. Он играет башню: 6.</translation>
+        <translation>Анна шлёт двух эльфов-лучников, вместе 4, на ратушу Бо, защита 4. Он разыгрывает башню: 6.</translation>
     </message>
     <message id="almanac_wild.ex_repelled.body">
         <source>Two attackers: 2 points for Bo at once. Anna ends her turn without another attack, so he gets 1 more for full defence. Three points, and a token that protects his hall.</source>
@@ -7344,11 +7490,11 @@ A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot b
     </message>
     <message id="almanac_wild.ex_first_turn.short">
         <source>Anna plays three Beer, buys a Gold Factory and completes Worker: 1 point. A Viking beats the dragon; she takes a barrel.</source>
-        <translation>Анна играет три пива, покупает плавильню и выполняет «Работника»: 1 очко. Викинг побеждает дракона, она берёт бочку.</translation>
+        <translation>Анна разыгрывает три пива, покупает плавильню и выполняет «Работника»: 1 очко. Викинг побеждает дракона, она берёт бочку.</translation>
     </message>
     <message id="almanac_wild.ex_first_turn.body">
         <source>It has no storage, so it lies on her Town Hall. With it and her fourth Beer she buys Money Theft from the Path. Worship would be met now, but a second mission this round is not allowed.</source>
-        <translation>Хранилища нет, и бочка лежит на ратуше. С нею и четвёртым пивом Анна покупает с Пути Кражу золота. «Поклонение» теперь подошло бы, но второе задание в раунде нельзя.</translation>
+        <translation>Хранилища нет, и бочка лежит на ратуше. С нею и четвёртым пивом Анна покупает с Пути Кражу золота. «Поклонение» теперь подошло бы, но второе задание за раунд выполнить нельзя.</translation>
     </message>
     <message id="almanac_wild.ex_path.title">
         <source>The Path moves on</source>
@@ -7380,7 +7526,7 @@ A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot b
     </message>
     <message id="almanac_wild.ex_three.short">
         <source>Anna, at 4 points, hits Bo’s Brewery, his Beer Storage and his Gold Factory: 5 points, 9 in all, past the first mark.</source>
-        <translation>Анна, 4 очка, бьёт пивоварню, хранилище пива и плавильню Бо: 5 очков, всего 9, первый порог позади.</translation>
+        <translation>Анна, 4 очка, наносит ущерб пивоварне, хранилищу пива и плавильне Бо: 5 очков, всего 9, первый порог позади.</translation>
     </message>
     <message id="almanac_wild.ex_three.body">
         <source>From the storage she takes a barrel into her own. And an Asgard card is hers.</source>
@@ -7403,28 +7549,28 @@ A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot b
         <translation>Добыча, которой нет места</translation>
     </message>
     <message id="almanac_wild.ex_plunder.short">
-        <source>Anna takes a bar while her only Gold Storage is full: it lies on her Town Hall. She spends it now, or stores it if room appears.</source>
-        <translation>Анна берёт слиток, а её единственное хранилище золота полно: он ложится на ратушу. Она тратит его сейчас или сберегает, если место появится.</translation>
+        <source>Anna takes a bar while her only Gold Storage is full: it lies on her Town Hall.</source>
+        <translation>Анна берёт слиток, а её единственное хранилище золота полно: он ложится на ратушу.</translation>
     </message>
     <message id="almanac_wild.ex_plunder.body">
-        <source>Otherwise it is lost. An empty storage gives nothing, though the raid counts. A barrel on a Brewery stays where it is.</source>
-        <translation>Иначе он пропадёт. Пустое хранилище ничего не даёт, хотя набег засчитан. Бочка на пивоварне остаётся на месте.</translation>
+        <source>She spends it now, or stores it in the storage phase if there is room by then. Otherwise it is lost. An empty storage gives nothing, though the raid counts. A barrel on a Brewery stays where it is.</source>
+        <translation>Она тратит его сейчас или в фазу хранения убирает в хранилище, если там появится место. Иначе он пропадёт. Пустое хранилище ничего не даёт, хотя набег засчитан. Бочка на пивоварне остаётся на месте.</translation>
     </message>
     <message id="almanac_wild.ex_whom.title">
         <source>Who is left to attack?</source>
         <translation>Кто остался?</translation>
     </message>
     <message id="almanac_wild.ex_whom.short">
-        <source>Anna hits Bo, Bo hits Anna. Both of Cara’s rivals were attacked, so she may choose either, but nothing damaged.</source>
-        <translation>Анна бьёт Бо, Бо бьёт Анну. Оба соперника Кары атакованы, и она может выбрать любого, но ничего повреждённого.</translation>
+        <source>Anna damages something of Bo’s, Bo something of Anna’s. Both of Cara’s rivals were attacked, so she may choose either, but nothing damaged.</source>
+        <translation>Анна нанесла ущерб Бо, Бо — Анне. Оба соперника Кары атакованы, и она может выбрать любого, но ничего повреждённого.</translation>
     </message>
     <message id="almanac_wild.ex_whom.body">
-        <source>Had Bo hit Cara instead, she could attack only Anna.
+        <source>Had Bo attacked Cara instead, she could attack only Anna.
 
 With Dag at the table Cara may attack only him, for nobody has yet; and he then only her.
 
 If Anna was repelled at Bo’s Brewery, his hall carries the token of full defence: Cara may attack that Brewery, with its Cannon Tower, but not the hall.</source>
-        <translation>Если бы Бо ударил Кару, напасть она могла бы только на Анну.
+        <translation>Если бы Бо напал на Кару, напасть она могла бы только на Анну.
 
 С Дагом за столом Кара может напасть лишь на него, ведь его ещё не трогали; а он потом — лишь на неё.
 
@@ -7467,8 +7613,8 @@ With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see 
         <translation>За один ход Анна строит и покупает башню. Она выполняет «Работника»; «Щит» подождёт.</translation>
     </message>
     <message id="almanac_wild.ex_missions.body">
-        <source>For a bar she swaps Shield and gets Gold!, which is met. Still: one mission a round.</source>
-        <translation>За слиток она меняет «Щит» и получает «Золото!», которое уже выполнено. И всё же: одно задание за раунд.</translation>
+        <source>For a bar she swaps Shield and gets Gold!, which is met. Still: one mission a round. In the next draw phase a new one fills the empty place.</source>
+        <translation>За слиток она меняет «Щит» и получает «Золото!», которое уже выполнено. И всё же: одно задание за раунд. На пустое место новое придёт в следующую фазу добора.</translation>
     </message>
     <message id="almanac_wild.ex_end.title">
         <source>The last evening</source>
@@ -7479,8 +7625,8 @@ With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see 
         <translation>В конце хода у Анны 29 и полное хранилище: в фазу хранения 30. Этот раунд последний.</translation>
     </message>
     <message id="almanac_wild.ex_end.body">
-        <source>Accomplisher: 3, 3 and 1 missions, so Anna and Bo get 3 each. King Pig: no Pigators, nobody. Builder: 5, 4, 5: Anna and Cara 3 each. Gold Digger: only Bo, 6. That makes 36, 33 and 36. Of the unused cards Follower is a tie, Defender is Cara’s: she wins.</source>
-        <translation>Исполнитель: 3, 3 и 1 задание — Анне и Бо по 3. Король свиней: свинаторов нет, никому. Строитель: 5, 4, 5 — Анне и Каре по 3. Золотоискатель: только Бо, 6. Выходит 36, 33 и 36. Из неиспользованных «Последователь» — поровну, «Защитник» — Кара: она победила.</translation>
+        <source>Accomplisher: 3, 3 and 1 missions, so Anna and Bo get 3 each. King Pig: no Pigators, nobody. Builder: 5, 4, 5: Anna and Cara 3 each. Gold Digger: only Bo, 6. They had 30, 24 and 33; that makes 36, 33 and 36. Of the unused cards Follower is a tie between Anna and Cara, Defender is Cara’s: she wins.</source>
+        <translation>Исполнитель: 3, 3 и 1 задание — Анне и Бо по 3. Король свиней: свинаторов нет, никому. Строитель: 5, 4, 5 — Анне и Каре по 3. Золотоискатель: только Бо, 6. Было 30, 24 и 33, выходит 36, 33 и 36. Из неиспользованных «Последователь» — у Анны и Кары поровну, «Защитник» — у Кары: она победила.</translation>
     </message>
     <message id="almanac_wild.ex_disarm.title">
         <source>Tower and Assassin</source>
@@ -7504,7 +7650,7 @@ With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see 
     </message>
     <message id="almanac_wild.ex_beasts.body">
         <source>Then another Viking beats the dragon: a token. A second time this round is not allowed.</source>
-        <translation>Потом другой викинг побеждает дракона: жетон. Второй раз за раунд нельзя.</translation>
+        <translation>Потом другой викинг побеждает дракона: фишка. Второй раз за раунд нельзя.</translation>
     </message>
     <message id="almanac_wild.ex_sword.title">
         <source>Sword and boost</source>
@@ -7516,7 +7662,7 @@ With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see 
     </message>
     <message id="almanac_wild.ex_sword.body">
         <source>Odin’s Boost, then a Viking and an Elf Archer in two attacks: 2 and 3. Thor stays 7.</source>
-        <translation>Сила Одина, потом викинг и эльф-лучник в двух атаках: 2 и 3. Тор так и остаётся 7.</translation>
+        <translation>Сила Одина, потом викинг и эльф-лучник в двух атаках: 2 и 3. У Тора по-прежнему 7.</translation>
     </message>
 </context>
 <context>
@@ -7535,21 +7681,21 @@ With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see 
     </message>
     <message id="almanac_wild.knowing.body">
         <source>| What | Who knows it |
-| Your hand, cards kept by Drakkars | you |
+| Your hand, cards kept by Drakkars | you, and a rival once by Loki’s Lens |
 | A card put back by Time Manipulation | you, until the next shuffle |
 | The order of decks, Asgard cards and achievements left out, the next mission | nobody |
 | All else | everybody |
 
-Everybody may look through anybody’s **discard pile** at any time. As all purchases are open, so is the list of cards that somebody owns, and which Path cards have gone by.
+Everybody may look through anybody’s **discard pile** at any time: “Open cards” on a player shows it, with what was played and bought this round. As all purchases are open, so is the list of cards that somebody owns, and which Path cards have gone by.
 
 Computer players know what a person in their seat would.</source>
         <translation>| Что | Кто это знает |
-| Ваша рука, карты, сбережённые драккарами | вы |
+| Ваша рука, карты, сбережённые драккарами | вы и один раз соперник с Линзой Локи |
 | Карта, положенная на колоду Властью над временем | вы, до следующего перемешивания |
 | Порядок колод, отложенные карты Асгарда и достижения, следующее задание | никто |
 | Всё прочее | все |
 
-Просматривать любой **сброс** может кто угодно и когда угодно. Покупки открыты, так что известно и то, какие у кого карты, и какие карты Пути уже прошли.
+Просматривать любой **сброс** может кто угодно и когда угодно: «Открытые карты» игрока показывают его вместе с тем, что сыграно и куплено в этом раунде. Покупки открыты, так что известно и то, какие у кого карты, и какие карты Пути уже прошли.
 
 Компьютерные игроки знают то же, что знал бы человек на их месте.</translation>
     </message>
@@ -7558,8 +7704,8 @@ Computer players know what a person in their seat would.</source>
         <translation>Случай</translation>
     </message>
     <message id="almanac_wild.undo_random.short">
-        <source>All shuffles come from one number kept with the game, so that a game can be played again exactly.</source>
-        <translation>Все перемешивания идут от одного числа, которое хранится с партией, поэтому её можно сыграть заново в точности.</translation>
+        <source>All shuffles and the choice of the first player come from one number kept with the game, so that it can be played again exactly.</source>
+        <translation>Все перемешивания и выбор первого игрока определяет одно число, которое хранится с партией, поэтому её можно в точности сыграть заново.</translation>
     </message>
     <message id="almanac_wild.undo_random.asked">
         <source>random, seed, replay</source>
@@ -7571,7 +7717,7 @@ Computer players know what a person in their seat would.</source>
     </message>
     <message id="almanac_wild.our_figures.short">
         <source>Names and numbers of all cards are those of the game; many prices, strengths and effects could not be found and are ours.</source>
-        <translation>Имена и количество карт — как в игре; многие цены, силы и свойства найти не удалось, и они наши.</translation>
+        <translation>Названия и количество карт — как в игре; многие цены, силу и свойства найти не удалось, и они наши.</translation>
     </message>
     <message id="almanac_wild.our_figures.asked">
         <source>designed numbers, balance, original values</source>
@@ -7580,10 +7726,10 @@ Computer players know what a person in their seat would.</source>
     <message id="almanac_wild.our_figures.body">
         <source>Known are the names and numbers of all cards, the first deck, the price of the Gold Factory and of Money Theft, the mission Worker and the dragon’s defence.
 
-&gt; All else was set by playing thousands of games on a computer: raids bring over four tenths of all points, achievements and missions most of the rest, seats are even, and no stack is a must. Weakest are many Fortifications with three or four players; hoarding is a plan, but raids on full storages answer it. A Unit’s strength costs about one and a half beer, an extra defence a little less, and one gold is worth nearly two beer.</source>
-        <translation>Известны имена и количество всех карт, первая колода, цена плавильни и Кражи золота, задание «Работник» и защита дракона.
+&gt; All else was set by playing thousands of games on a computer: raids bring over four tenths of all points, achievements and missions most of the rest, seats are even, and no stack is a must. A game lasts about thirteen rounds with two players, ten with more. Taverns, Pigators and level 3 are strongest; many Fortifications are weak with three or four players; hoarding is a plan, but raids on full storages answer it. A Unit’s strength costs about one and a half beer, an extra defence a little less, and one gold is worth nearly two beer.</source>
+        <translation>Известны названия и количество всех карт, первая колода, цена плавильни и Кражи золота, задание «Работник» и защита дракона.
 
-&gt; Остальное подобрано тысячами партий на компьютере: набеги приносят больше четырёх десятых всех очков, достижения и задания — почти всё прочее, места равны, ни одна стопка не обязательна. Слабее всего много укреплений втроём и вчетвером; копить — это план, но на полные хранилища есть набеги. Единица силы бойца стоит полтора пива, единица защиты чуть меньше, золото — почти два пива.</translation>
+&gt; Остальное подобрано тысячами партий на компьютере: набеги приносят больше четырёх десятых всех очков, достижения и задания — большую часть остальных, места равны, ни одна стопка не обязательна. Партия длится около тринадцати раундов вдвоём и десять, если игроков больше. Сильнее всего таверны, свинаторы и 3-й уровень ратуши; много укреплений втроём и вчетвером — слабый план; копить — это план, но на полные хранилища есть набеги. Единица силы бойца стоит полтора пива, единица защиты чуть меньше, золото — почти два пива.</translation>
     </message>
 </context>
 <context>
@@ -7646,17 +7792,17 @@ When the deck is empty, what has left is shuffled; if nothing has, slots stay em
 | Level 2 | up to {limit_2} |
 | Level 3 | as many as you like |
 
-At any level, at most **{same_building}** of one kind. Buildings under construction count. A Town Hall still being raised does not give its room yet.
+At any level, at most **{same_building}** of one kind. Buildings under construction count. A Town Hall still being raised does not give its room yet. What you build carries a construction token until the round ends.
 
-Buildings stay to the end of the game; attacks only damage them, and damage is gone by morning.</source>
+Buildings stay to the end of the game; attacks only damage them, and damage is gone when the round ends.</source>
         <translation>| Ратуша | Построек |
 | 1-й уровень | до {limit_1} |
 | 2-й уровень | до {limit_2} |
 | 3-й уровень | сколько угодно |
 
-На любом уровне не больше **{same_building}** одного вида. Строящиеся считаются. Ратуша, которую ещё поднимают, места пока не даёт.
+На любом уровне не больше **{same_building}** одного вида. Строящиеся считаются. Ратуша, которая ещё строится, места пока не даёт. На новой постройке до конца раунда лежит жетон строительства.
 
-Постройки стоят до конца игры; атака лишь наносит ущерб, а к утру его уже нет.</translation>
+Постройки стоят до конца игры; атака лишь наносит ущерб, а с концом раунда его убирают.</translation>
     </message>
     <message id="almanac_wild.not_a_building.title">
         <source>What is a building?</source>
@@ -7688,7 +7834,7 @@ Buildings stay to the end of the game; attacks only damage them, and damage is g
     </message>
     <message id="almanac_wild.demolish.body">
         <source>Its tokens are lost. Fortifications on it go to your cards of this round. If it was damaged you still count as attacked. One under construction may go, too; the Town Hall never.</source>
-        <translation>Её жетоны пропадают. Укрепления с неё ложатся к вашим картам этого раунда. Если на ней был ущерб, вы всё равно считаетесь атакованным. Можно разобрать и строящуюся; ратушу — никогда.</translation>
+        <translation>Её фишки пропадают. Укрепления с неё ложатся к вашим картам этого раунда. Если на ней был ущерб, вы всё равно считаетесь атакованным. Можно разобрать и строящуюся; ратушу — никогда.</translation>
     </message>
     <message id="almanac_wild.town_hall.title">
         <source>Raising the Town Hall</source>
@@ -7703,22 +7849,22 @@ Buildings stay to the end of the game; attacks only damage them, and damage is g
         <translation>улучшить, ратуша, уровень</translation>
     </message>
     <message id="almanac_wild.town_hall.body">
-        <source>| Level | Defence | For who damages it |
+        <source>| Level | Defence | Reward for damage |
 | 1 | **{hall_1_defence}** | **1** [glory] |
 | 2 | **{hall_2_defence}** | **2** [glory] |
 | 3 | **{hall_3_defence}** | an Asgard card |
 
 One level after the other, and only one in a round: while the new hall is being raised it cannot be attacked, and its room does not count yet. What lay on the old one moves over.
 
-&gt; Price and points of level 3 are lost in the rulebook; these are ours.</source>
-        <translation>| Уровень | Защита | Кто нанесёт ущерб |
+&gt; Price and points of level 3 are lost in the rulebook; these are ours, and so are the defence of levels 2 and 3 and the points of the table.</source>
+        <translation>| Уровень | Защита | Награда за ущерб |
 | 1 | **{hall_1_defence}** | **1** [glory] |
 | 2 | **{hall_2_defence}** | **2** [glory] |
 | 3 | **{hall_3_defence}** | карта Асгарда |
 
-Уровень за уровнем и не больше одного за раунд: пока новую ратушу поднимают, на неё не напасть, а места она ещё не даёт. Что лежало на старой, переходит на новую.
+Уровень за уровнем и не больше одного за раунд: пока новая ратуша строится, на неё не напасть, а места она ещё не даёт. Что лежало на старой, переходит на новую.
 
-&gt; Цена и очки 3-го уровня в книге утрачены; эти — наши.</translation>
+&gt; Цена и очки 3-го уровня в книге утрачены; эти — наши, как и защита 2-го и 3-го уровней и очки в таблице.</translation>
     </message>
 </context>
 <context>
@@ -7736,12 +7882,12 @@ One level after the other, and only one in a round: while the new hall is being 
         <translation>задание, квест, выполнить</translation>
     </message>
     <message id="almanac_wild.missions.body">
-        <source>The empty slot is filled in the draw phase of the next round, clockwise from the first player, as long as there are missions. Nobody has to complete one, and how many somebody has is open to all.
+        <source>The empty slot is filled in the draw phase of the next round, clockwise from the first player, as long as there are missions. Nobody has to complete one, and how many each has completed is open to all.
 
 A second one in the same round is not allowed, however well it would fit. Everybody tries it once.</source>
         <translation>Пустое место заполняют в фазу добора следующего раунда, по часовой стрелке от первого игрока, пока задания есть. Выполнять никто не обязан, а сколько у кого выполнено, видят все.
 
-Второе в том же раунде нельзя, как бы хорошо оно ни подошло. Хоть раз пробует каждый.</translation>
+Второе в том же раунде выполнить нельзя, как бы хорошо оно ни подходило. Хоть раз пробует каждый.</translation>
     </message>
     <message id="almanac_wild.mission_times.title">
         <source>“This turn” and “have”</source>
@@ -7764,8 +7910,8 @@ A second one in the same round is not allowed, however well it would fit. Everyb
         <translation>Замена задания</translation>
     </message>
     <message id="almanac_wild.swapping.short">
-        <source>Once in your turn pay 1 gold **bar**, a real token, to put a mission under the deck and take the top one.</source>
-        <translation>Раз за ход заплатите 1 золотой **слиток**, настоящий жетон, чтобы положить задание под колоду и взять верхнее.</translation>
+        <source>Once in your turn pay 1 gold **bar**, a real token, to put a mission under the deck and take the top one, face up.</source>
+        <translation>Раз за ход заплатите 1 золотой **слиток**, настоящую фишку, чтобы положить задание под колоду и взять верхнее лицом вверх.</translation>
     </message>
     <message id="almanac_wild.swapping.asked">
         <source>replace mission, change mission, cost of swap</source>
@@ -7775,9 +7921,9 @@ A second one in the same round is not allowed, however well it would fit. Everyb
         <source>The new one may be completed this very turn. There is no swap for an empty slot, nor with an empty deck.
 
 &gt; Whether temporary gold pays is muddled in print. We take the word as it stands: a token.</source>
-        <translation>Новое можно выполнить в этот же ход. Пустое место и пустую колоду не меняют.
+        <translation>Новое можно выполнить в этот же ход. Если места пусты или кончилась колода, менять нечего.
 
-&gt; Годится ли временное золото, в книге неясно. Мы понимаем слово как оно стоит: жетон.</translation>
+&gt; Годится ли временное золото, в книге неясно. Мы понимаем слово буквально: фишка.</translation>
     </message>
 </context>
 <context>
@@ -7788,27 +7934,45 @@ A second one in the same round is not allowed, however well it would fit. Everyb
     </message>
     <message id="almanac_wild.paying.short">
         <source>A price is paid exactly as printed, from your pool, your tokens and the resource cards in your hand, all at once.</source>
-        <translation>Цену платят ровно как указано: из запаса хода, жетонами и картами ресурсов с руки, всем сразу.</translation>
+        <translation>Цену платят ровно как указано: временными ресурсами, фишками и картами ресурсов с руки, всем сразу.</translation>
     </message>
     <message id="almanac_wild.paying.asked">
         <source>cost, pay, price, afford, sources</source>
         <translation>стоимость, заплатить, цена, хватает ли, источники</translation>
     </message>
     <message id="almanac_wild.paying.body">
-        <source>Spent tokens go back to the supply, and damaged cards pay as well as others. If a card brings more than is needed, the rest stays in your pool for this turn.
+        <source>Spent tokens go back to the supply. A damaged building pays as well as any, one under construction does not. If a card brings more than is needed, the rest stays in your pool for this turn.
 
-Unless you say otherwise, what would be lost anyway is spent first: the pool, tokens on your Town Hall, then those on Breweries and Gold Factories, and storages last.</source>
-        <translation>Потраченные жетоны уходят в общий запас; карты с жетоном ущерба платят не хуже других. Если карта приносит больше, чем нужно, остаток лежит в запасе хода.
+Unless you say otherwise, what would be lost anyway goes first:
 
-Если вы не решите иначе, сначала тратится то, что и так пропало бы: запас хода, жетоны на ратуше, потом на пивоварнях и плавильнях, а хранилища — последними.</translation>
+1. the pool,
+2. tokens for which your storages have no room,
+3. cards of your hand, so chosen that little is left over,
+4. tokens that you could still store.
+
+Among tokens the Town Hall pays first, then Breweries and Gold Factories, storages last. To pay otherwise, play your cards first, or name a building in the market.
+
+&gt; The order is ours.</source>
+        <translation>Потраченные фишки уходят в общий запас. Постройка с жетоном ущерба платит не хуже других, строящаяся не платит. Если карта приносит больше, чем нужно, остаток можно потратить до конца хода.
+
+Если вы не решите иначе, сначала тратится то, что и так пропало бы:
+
+1. временные ресурсы,
+2. фишки, которым не хватит места в хранилищах,
+3. карты с руки — так, чтобы лишнего осталось поменьше,
+4. фишки, которые ещё можно сохранить.
+
+Из фишек первыми идут те, что на ратуше, потом с пивоварен и плавилен, а из хранилищ — последними. Хотите иначе — сначала разыграйте карты или укажите постройку на рынке.
+
+&gt; Порядок выбрали мы.</translation>
     </message>
     <message id="almanac_wild.unplayed.title">
         <source>Unplayed Beer and Gold</source>
-        <translation>Несыгранные пиво и золото</translation>
+        <translation>Неразыгранные пиво и золото</translation>
     </message>
     <message id="almanac_wild.unplayed.short">
         <source>Resource cards that you do not play are worth nothing later: they cannot be stored.</source>
-        <translation>Карты ресурсов, которые вы не сыграли, потом ничего не стоят: хранить их нельзя.</translation>
+        <translation>Карты ресурсов, которые вы не разыграли, потом ничего не стоят: хранить их нельзя.</translation>
     </message>
     <message id="almanac_wild.unplayed.asked">
         <source>store cards, keep beer cards, save cards</source>
@@ -7819,8 +7983,8 @@ Unless you say otherwise, what would be lost anyway is spent first: the pool, to
         <translation>Обмен</translation>
     </message>
     <message id="almanac_wild.exchange.short">
-        <source>In your turn give 2 of one resource for 1 temporary of the other, as often as you like.</source>
-        <translation>В свой ход отдавайте 2 одного ресурса за 1 временный другого, сколько угодно раз.</translation>
+        <source>In your turn give 2 of one resource, from pool, tokens or cards, for 1 temporary of the other, as often as you like.</source>
+        <translation>В свой ход отдавайте 2 одного ресурса — временными, фишками или картами — за 1 временный другого, сколько угодно раз.</translation>
     </message>
     <message id="almanac_wild.exchange.asked">
         <source>convert, two for one, 2:1, swap beer for gold</source>
@@ -7828,7 +7992,7 @@ Unless you say otherwise, what would be lost anyway is spent first: the pool, to
     </message>
     <message id="almanac_wild.exchange.body">
         <source>What you get is temporary: spend it this turn, exchange it again, but never store it. What you give does not count as paid for the missions Thirsty? and Money, Money.</source>
-        <translation>Полученное временно: потратьте его в этот ход, обменяйте снова, но не храните. Отданное не считается уплаченным для заданий «Жажда?» и «Деньги, деньги».</translation>
+        <translation>Полученное действует только в этот ход: потратьте его или обменяйте снова; хранить его нельзя. Отданное не считается уплаченным для заданий «Жажда?» и «Деньги, деньги».</translation>
     </message>
     <message id="almanac_wild.under_construction.title">
         <source>Under construction</source>
@@ -7844,27 +8008,27 @@ Unless you say otherwise, what would be lost anyway is spent first: the pool, to
     </message>
     <message id="almanac_wild.under_construction.body">
         <source>A new Tavern gives its first card next round, a new Drakkar keeps nothing yet, a new storage takes nothing. Yet it counts for limits, for “have so many buildings”, and for cards that count buildings.</source>
-        <translation>Новая таверна даёт первую карту в следующем раунде, новый драккар пока ничего не бережёт, новое хранилище ничего не принимает. Но в пределах, в «иметь столько-то построек» и на картах, которые их считают, она уже есть.</translation>
+        <translation>Новая таверна даёт первую карту в следующем раунде, новый драккар пока ничего не бережёт, новое хранилище ничего не принимает. Но для ограничений, для условий «иметь столько-то построек» и для карт, которые считают постройки, она уже есть.</translation>
     </message>
     <message id="almanac_wild.plunder.title">
         <source>Plunder</source>
         <translation>Награбленное</translation>
     </message>
     <message id="almanac_wild.plunder.short">
-        <source>A token that you take goes at once into a storage of yours with room, else onto your Town Hall, and may be spent this very turn.</source>
-        <translation>Взятый жетон сразу кладут в своё хранилище, где есть место, иначе на ратушу; потратить его можно в этот же ход.</translation>
+        <source>A token that you take goes at once into a storage of its kind with room, else onto your Town Hall, and may be spent this very turn.</source>
+        <translation>Взятую фишку сразу кладут в своё хранилище того же вида, где есть место, иначе на ратушу; потратить её можно в этот же ход.</translation>
     </message>
     <message id="almanac_wild.plunder.asked">
         <source>steal, loot, token placement, no room</source>
         <translation>украсть, добыча, куда положить, нет места</translation>
     </message>
     <message id="almanac_wild.plunder.body">
-        <source>That holds for plunder of storages, for the dragon, Undead and cards that say “take”. Of several storages with room you choose one; the Town Hall is only for what has no room.
+        <source>That holds for plunder of storages, for the dragon, Undead and cards that say “take”. Of several storages with room you choose one; a storage under construction takes nothing, and the Town Hall is only for what has no room.
 
-On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside the storage phase tokens never move between your cards.</source>
-        <translation>Так с добычей из хранилищ, с дракона, нежити и карт со словом «возьмите». Из нескольких хранилищ с местом выбираете вы; ратуша — только для того, чему места нет.
+On the Town Hall a token does not count as stored, and nobody can plunder it. Outside the storage phase tokens never move between your cards.</source>
+        <translation>Так поступают с добычей из хранилищ, с наградой за дракона и нежить и с фишками от карт со словом «возьмите». Из нескольких хранилищ с местом выбираете вы; строящееся ничего не принимает, а ратуша — только для того, чему места нет.
 
-На ратуше жетон не считается сбережённым, и отнять его никто не может. Вне фазы хранения жетоны между вашими картами не переходят.</translation>
+На ратуше фишка не считается сохранённой, и отнять её никто не может. Вне фазы хранения фишки между вашими картами не переходят.</translation>
     </message>
 </context>
 <context>
@@ -7883,11 +8047,11 @@ On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside
     </message>
     <message id="almanac_wild.q_store.title">
         <source>Can I store cards I did not play?</source>
-        <translation>Можно ли сохранить карты, которые я не сыграл?</translation>
+        <translation>Можно ли сохранить карты, которые я не разыграл?</translation>
     </message>
     <message id="almanac_wild.q_store.short">
         <source>No. Only tokens are stored; unplayed Beer and Gold are simply discarded when the round ends.</source>
-        <translation>Нет. Хранят только жетоны; несыгранные пиво и золото в конце раунда уходят в сброс.</translation>
+        <translation>Нет. Хранят только фишки; неразыгранные пиво и золото в конце раунда уходят в сброс.</translation>
     </message>
     <message id="almanac_wild.q_store.asked">
         <source>keep beer for next round</source>
@@ -7958,8 +8122,8 @@ On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside
         <translation>Можно ли напасть на того, кого уже атаковали?</translation>
     </message>
     <message id="almanac_wild.q_again.short">
-        <source>Only if every one of your rivals was attacked this round; even then nothing that is damaged.</source>
-        <translation>Только если в этом раунде атаковали всех ваших соперников; и тогда — ни на что повреждённое.</translation>
+        <source>Only if others have already attacked every one of your rivals this round; even then nothing that is damaged.</source>
+        <translation>Только если в этом раунде другие уже атаковали всех ваших соперников; и даже тогда не на то, где лежит ущерб.</translation>
     </message>
     <message id="almanac_wild.q_again.asked">
         <source>attacked before, exception</source>
@@ -7971,7 +8135,7 @@ On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside
     </message>
     <message id="almanac_wild.q_repeat.short">
         <source>Yes, this turn, with other attackers. The Fortifications played stay and count.</source>
-        <translation>Да, в этот же ход, другими атакующими. Сыгранные укрепления остаются и считаются.</translation>
+        <translation>Да, в этот же ход, другими атакующими. Разыгранные укрепления остаются и считаются.</translation>
     </message>
     <message id="almanac_wild.q_repeat.asked">
         <source>attack same target again</source>
@@ -7991,7 +8155,7 @@ On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside
     </message>
     <message id="almanac_wild.q_fort_turn.title">
         <source>Can I play a Fortification in my own turn?</source>
-        <translation>Можно ли сыграть укрепление в свой ход?</translation>
+        <translation>Можно ли разыграть укрепление в свой ход?</translation>
     </message>
     <message id="almanac_wild.q_fort_turn.short">
         <source>No, only in answer to an attack on you.</source>
@@ -8019,11 +8183,11 @@ On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside
     </message>
     <message id="almanac_wild.q_plunder_brewery.short">
         <source>No, tokens are taken from storages only.</source>
-        <translation>Нет, жетоны берут только из хранилищ.</translation>
+        <translation>Нет, фишки берут только из хранилищ.</translation>
     </message>
     <message id="almanac_wild.q_plunder_brewery.asked">
         <source>steal from brewery, gold factory token</source>
-        <translation>украсть с пивоварни, жетон плавильни</translation>
+        <translation>украсть с пивоварни, фишка плавильни</translation>
     </message>
     <message id="almanac_wild.q_hall.title">
         <source>Does the Town Hall count as a building?</source>
@@ -8102,7 +8266,7 @@ On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside
     </message>
     <message id="almanac_wild.round.body">
         <source>1. **Production:** Breweries and Gold Factories make tokens.
-2. **Draw:** five cards, and missions for empty slots.
+2. **Draw:** {hand} cards, and missions for empty slots.
 3. **Actions:** each player takes one turn, clockwise.
 4. **Storage:** tokens go into storages; the rest is lost.
 5. **End:** cards are put away, damage is repaired, and the hammer of the first player moves on.
@@ -8110,11 +8274,11 @@ On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside
 All but the third are played by everybody together. Where the order matters, it goes clockwise from the first player.
 
 “This round” lasts until the fifth phase is over, “this turn” until the player whose turn it is ends it.</source>
-        <translation>1. **Производство:** пивоварни и плавильни делают жетоны.
-2. **Добор:** пять карт и задания на пустые места.
+        <translation>1. **Производство:** пивоварни и плавильни делают фишки.
+2. **Добор:** {hand} карт и задания на пустые места.
 3. **Действия:** каждый делает один ход, по часовой стрелке.
-4. **Хранение:** жетоны идут в хранилища, остальное пропадает.
-5. **Конец:** карты убирают, ущерб чинят, молот первого игрока идёт дальше.
+4. **Хранение:** фишки идут в хранилища, остальное сгорает.
+5. **Конец:** карты убирают, ущерб убирают, молот первого игрока идёт дальше.
 
 Все фазы, кроме третьей, играют все вместе. Где важен порядок, он идёт по часовой стрелке от первого игрока.
 
@@ -8126,7 +8290,7 @@ All but the third are played by everybody together. Where the order matters, it 
     </message>
     <message id="almanac_wild.production.short">
         <source>Each Brewery without a token gets a barrel, each Gold Factory a bar; neither ever holds more than one.</source>
-        <translation>Каждая пивоварня без жетона получает бочку, каждая плавильня — слиток; больше одного на них не бывает.</translation>
+        <translation>Каждая пивоварня без фишки получает бочку, каждая плавильня — слиток; больше одного на них не бывает.</translation>
     </message>
     <message id="almanac_wild.production.asked">
         <source>produce, phase 1, income</source>
@@ -8152,7 +8316,7 @@ All but the third are played by everybody together. Where the order matters, it 
         <source>Cards kept with a Drakkar are yours on top of that. There is no hand limit.
 
 You always draw from your own deck. When it is empty, your discard pile is shuffled into a new one, and you go on drawing; if that is empty, too, you make do with what there is. Cards on the table and on buildings are not shuffled in.</source>
-        <translation>Карты, которые сберегли драккары, идут сверх того. Предела для руки нет.
+        <translation>Карты, которые сберегли драккары, в это число не входят. Предела для руки нет.
 
 Берут всегда из своей колоды. Когда она пуста, сброс перемешивают в новую и берут дальше; если пуст и он, довольствуются тем, что есть. Карты на столе и на постройках не замешиваются.</translation>
     </message>
@@ -8169,24 +8333,24 @@ You always draw from your own deck. When it is empty, your discard pile is shuff
         <translation>действия, фаза 3, что можно делать, порядок</translation>
     </message>
     <message id="almanac_wild.your_turn.body">
-        <source>Buy, attack, buy again, attack again: all is allowed.
+        <source>Buy, attack, buy again, attack again: all is allowed. Raising the Town Hall and exchanging belong to your turn as well.
 
 # Only so often
 - One mission completed in a **round**, one attack on the dragon, one demolition.
 - One mission swapped in a **turn**, and targets of only one rival attacked.
 
 Points and what they bring are settled before anything else goes on. You may end your turn at any time.</source>
-        <translation>Купить, напасть, снова купить, снова напасть — можно всё.
+        <translation>Купить, напасть, снова купить, снова напасть — можно всё. Улучшить ратушу и обменять ресурсы тоже можно.
 
 # Только столько раз
-- В **раунд**: одно выполненное задание, одна атака на дракона, один разбор постройки.
-- В ход: одна замена задания, и нападать можно лишь на одного соперника.
+- За **раунд**: одно выполненное задание, одна атака на дракона, один разбор постройки.
+- За **ход**: одна замена задания, и нападать можно лишь на одного соперника.
 
-Очки и всё, что они приносят, получают раньше, чем игра идёт дальше. Завершить ход можно в любой миг.</translation>
+Очки и всё, что они приносят, получают сразу, и лишь потом игра идёт дальше. Завершить ход можно в любой миг.</translation>
     </message>
     <message id="almanac_wild.playing.title">
         <source>Playing a card</source>
-        <translation>Сыграть карту</translation>
+        <translation>Разыграть карту</translation>
     </message>
     <message id="almanac_wild.playing.short">
         <source>A card from your hand lies open before you until the round ends; parts joined by “+” are used in any order, even with other things in between.</source>
@@ -8194,21 +8358,21 @@ Points and what they bring are settled before anything else goes on. You may end
     </message>
     <message id="almanac_wild.playing.asked">
         <source>play, plus, parts of a card, bought card, this round</source>
-        <translation>разыграть, плюс, части карты, купленная карта, этот раунд</translation>
+        <translation>сыграть, плюс, части карты, купленная карта, этот раунд</translation>
     </message>
     <message id="almanac_wild.playing.body">
-        <source>Play Alviss, draw two cards, buy something, and only then send him to fight. You need not use every part, and what cannot be done fully is done as far as possible.
+        <source>Play Alviss, draw two cards, buy something, and only then send him to fight. You need not use every part, each works once, in the turn in which you play the card, and what cannot be done fully is done as far as possible.
 
 # Not now
 - A card bought or gained this round cannot be played this round.
 - Fortifications are never played in your own turn.
 
 What you leave in your hand stays there: Fortifications and the Assassin may still defend you later in the round.</source>
-        <translation>Сыграйте Альвиса, возьмите две карты, что-нибудь купите, и только тогда пошлите его в бой. Применять все части не обязательно, а что нельзя сделать целиком, делают насколько можно.
+        <translation>Разыграйте Альвиса, возьмите две карты, что-нибудь купите, и только тогда пошлите его в бой. Каждую часть применяют один раз, в тот ход, когда карта разыграна; применять все не обязательно, а что нельзя сделать целиком, делают насколько можно.
 
 # Не сейчас
-- Карту, купленную или полученную в этом раунде, в этом раунде не играют.
-- Укрепления в свой ход не играют никогда.
+- Карту, купленную или полученную в этом раунде, в нём не разыгрывают.
+- Укрепления в свой ход не разыгрывают никогда.
 
 Что осталось на руке, остаётся: укрепления и ассасин ещё могут защитить вас в этом раунде.</translation>
     </message>
@@ -8228,8 +8392,8 @@ What you leave in your hand stays there: Fortifications and the Assassin may sti
         <translation>начало, подготовка, вождь, первый игрок</translation>
     </message>
     <message id="almanac_wild.setup.body">
-        <source>Chance names the first player. (The rulebook suggests the last to have drunk a beer, or the longest beard.) Levels 2 and 3 of the Town Hall wait beneath the first.</source>
-        <translation>Первого игрока называет жребий. (Книга предлагает того, кто последним пил пиво, или самого бородатого.) Под ратушей ждут её 2-й и 3-й уровни.</translation>
+        <source>Chance names the first player. (The rulebook suggests the last to have drunk a beer, or the longest beard.) Levels 2 and 3 of the Town Hall wait beneath the first, no token lies on it, and everybody’s score stands at 0.</source>
+        <translation>Первого игрока называет жребий. (Книга предлагает того, кто последним пил пиво, или самого бородатого.) Под ратушей ждут её 2-й и 3-й уровни, фишек на ней нет, у всех 0 очков.</translation>
     </message>
     <message id="almanac_wild.setup_missions.title">
         <source>Missions at the start</source>
@@ -8237,29 +8401,33 @@ What you leave in your hand stays there: Fortifications and the Assassin may sti
     </message>
     <message id="almanac_wild.setup_missions.short">
         <source>The ten easy missions lie on top, so everybody’s first two are worth 1 point.</source>
-        <translation>Сверху лежат десять лёгких заданий, поэтому первые два у всех стоят по 1 очку.</translation>
+        <translation>Сверху лежат десять лёгких заданий, поэтому первые два у всех приносят по 1 очку.</translation>
     </message>
     <message id="almanac_wild.setup_missions.asked">
         <source>first missions, mission deck</source>
         <translation>первые задания, колода заданий</translation>
+    </message>
+    <message id="almanac_wild.setup_missions.body">
+        <source>The ten missions worth 1 point and the ten others are shuffled apart, and the easy ones go on top, all face down. Clockwise from the first player everybody takes two, face up.</source>
+        <translation>Десять заданий по 1 очку и десять остальных перемешивают отдельно, и лёгкие кладут сверху, всё лицом вниз. По часовой стрелке от первого игрока каждый берёт по два, лицом вверх.</translation>
     </message>
     <message id="almanac_wild.setup_asgard.title">
         <source>Asgard at the start</source>
         <translation>Асгард в начале</translation>
     </message>
     <message id="almanac_wild.setup_asgard.short">
-        <source>Three cards for each player are drawn unseen, two of them lie open, and the rest leave the game unseen.</source>
-        <translation>На каждого игрока вслепую берут по три карты, две из них открывают, остальные уходят из игры неувиденными.</translation>
+        <source>For each player {asgard_each} cards are drawn unseen; two of them lie open, and the rest of Asgard leaves the game unseen.</source>
+        <translation>На каждого игрока не глядя берут карт: {asgard_each}. Две из них открывают, а остальной Асгард уходит из игры, и его никто не видит.</translation>
     </message>
     <message id="almanac_wild.setup_asgard.asked">
         <source>divine favours, how many asgard cards</source>
         <translation>сколько карт асгарда, карты асгарда</translation>
     </message>
     <message id="almanac_wild.setup_asgard.body">
-        <source>That makes {asgard_each} for each player. The two open ones are among them, so with two, three or four players 4, 7 or 10 stay in the deck. With two players Beer Taxes and Gold Taxes are left out first.
+        <source>With two, three or four players that makes 6, 9 or 12. The two open ones are among them, so 4, 7 or 10 stay in the deck. With two players Beer Taxes and Gold Taxes are left out first.
 
 &gt; Which cards need three players cannot be read in the rulebook; the two Taxes are our choice.</source>
-        <translation>То есть по {asgard_each} на игрока. Две открытые входят в их число, так что в колоде вдвоём, втроём и вчетвером остаётся 4, 7 или 10. Вдвоём сначала убирают Пивной и Золотой налог.
+        <translation>Вдвоём, втроём и вчетвером это 6, 9 или 12. Две открытые входят в их число, так что в колоде остаётся 4, 7 или 10. Вдвоём сначала убирают Пивной и Золотой налог.
 
 &gt; Каким картам нужно трое игроков, в книге не прочесть; два налога выбрали мы.</translation>
     </message>
@@ -8268,8 +8436,8 @@ What you leave in your hand stays there: Fortifications and the Assassin may sti
         <translation>Достижения в начале</translation>
     </message>
     <message id="almanac_wild.setup_achievements.short">
-        <source>Four of eight lie open for all; in a first game Accomplisher, Builder, King Pig and Gold Digger.</source>
-        <translation>Четыре из восьми лежат открыто для всех; в первой партии это Исполнитель, Строитель, Король свиней и Золотоискатель.</translation>
+        <source>Four of eight lie open, the others stay hidden; with the option “First game” they are Accomplisher, Builder, King Pig and Gold Digger.</source>
+        <translation>Четыре из восьми лежат открыто, остальные скрыты; с вариантом «Первая игра» это Исполнитель, Строитель, Король свиней и Золотоискатель.</translation>
     </message>
     <message id="almanac_wild.setup_achievements.asked">
         <source>first game, which achievements</source>
@@ -8284,19 +8452,19 @@ What you leave in your hand stays there: Fortifications and the Assassin may sti
     </message>
     <message id="almanac_wild.storing.short">
         <source>Unused tokens may move into your storages; what is left outside goes back to the supply, and full storages pay.</source>
-        <translation>Неиспользованные жетоны можно перенести в хранилища; что осталось снаружи, пропадает, а полные хранилища приносят очки.</translation>
+        <translation>Неиспользованные фишки можно перенести в хранилища; что осталось снаружи, сгорает, а полные хранилища приносят очки.</translation>
     </message>
     <message id="almanac_wild.storing.asked">
         <source>phase 4, keep tokens, lose tokens, storage phase</source>
-        <translation>фаза 4, сберечь жетоны, потерять жетоны, хранение</translation>
+        <translation>фаза 4, сберечь жетоны, фишки, потерять жетоны, хранение</translation>
     </message>
     <message id="almanac_wild.storing.body">
-        <source>From Breweries, Gold Factories and the Town Hall into storages of that kind, and between storages of one kind. You need not store what you do not want.
+        <source>From Breweries, Gold Factories and the Town Hall into storages of that kind with room that are not under construction, and between storages of one kind. You need not store what you do not want, and you are asked only if there is something to choose.
 
 The program proposes to keep all that fits, with as many full storages as possible. Points come clockwise from the first player, which matters for the last Asgard cards.
 
 &gt; That plunder from your Town Hall may be stored as well is our ruling; it spares beginners a trap.</source>
-        <translation>С пивоварен, плавилен и ратуши — в хранилища того же вида, и между хранилищами одного вида. Чего не хотите, можно не хранить.
+        <translation>С пивоварен, плавилен и ратуши — в хранилища того же вида, где есть место и которые не строятся, и между хранилищами одного вида. Чего не хотите, можно не хранить, а спрашивают, только если есть из чего выбрать.
 
 Программа предлагает сберечь всё, что помещается, и чтобы полных хранилищ было побольше. Очки идут по часовой стрелке от первого игрока: это важно для последних карт Асгарда.
 
@@ -8308,15 +8476,15 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="almanac_wild.storages.short">
         <source>Each holds up to {storage} tokens of its own kind; one that is full pays {full_storage} point every round.</source>
-        <translation>Каждое вмещает до {storage} жетонов своего вида; полное приносит {full_storage} очко каждый раунд.</translation>
+        <translation>Каждое вмещает до {storage} фишек своего вида; полное приносит {full_storage} очко каждый раунд.</translation>
     </message>
     <message id="almanac_wild.storages.asked">
         <source>capacity, four tokens, store, warehouse</source>
         <translation>вместимость, четыре жетона, склад</translation>
     </message>
     <message id="almanac_wild.storages.body">
-        <source>Who raids it takes one token out, so a full storage is a juicy target.</source>
-        <translation>Кто его разграбит, возьмёт один жетон, так что полное хранилище — лакомая цель.</translation>
+        <source>Whoever raids it takes one token out, so a full storage is a juicy target.</source>
+        <translation>Кто его разграбит, возьмёт одну фишку, так что полное хранилище — лакомая цель.</translation>
     </message>
     <message id="almanac_wild.end_of_round.title">
         <source>The end of the round</source>
@@ -8332,12 +8500,12 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="almanac_wild.end_of_round.body">
         <source>1. Cards before you and Fortifications on buildings go to your discard pile.
-2. Your hand follows, except what your Drakkars keep: one each, in secret; only the number is seen. The same card may be kept for rounds.
+2. Your hand follows, except what your Drakkars keep: one each, unless it is under construction, in secret; only the number is seen. The same card may be kept for several rounds. Nobody is asked without Drakkar or hand, nor after the last round.
 3. Construction and damage tokens go; nobody counts as attacked.
 4. The Path moves on.
 5. The hammer passes clockwise.</source>
         <translation>1. Карты перед вами и укрепления с построек — в ваш сброс.
-2. Рука — за ними, кроме того, что сберегут драккары: по одной, тайно; видно лишь сколько. Одну и ту же карту можно беречь раунд за раундом.
+2. Рука — за ними, кроме того, что сберегут драккары: по одной на каждый, если он не строится, тайно; видно лишь сколько. Одну и ту же карту можно беречь раунд за раундом. Без драккара, без карт на руке и после последнего раунда не спрашивают.
 3. Жетоны строительства и ущерба убирают; никто больше не атакован.
 4. Путь Одина сдвигается.
 5. Молот идёт дальше по часовой стрелке.</translation>

@@ -9,7 +9,7 @@
     </message>
     <message id="almanac_midgard.aim.short">
         <source>The old jarl is dead; in {rounds} rounds you gather Vikings, slay what troubles the harbour, and sail out for greater fame.</source>
-        <translation>Старий ярл помер; за {rounds} раундів ви збираєте вікінгів, б’єте все, що тривожить гавань, і пливете по більшу славу.</translation>
+        <translation>Старий ярл помер; за {rounds} раундів ви збираєте вікінгів, перемагаєте всіх, хто тривожить гавань, і пливете по більшу славу.</translation>
     </message>
     <message id="almanac_midgard.aim.asked">
         <source>goal, objective, how to win, score, victory</source>
@@ -20,12 +20,12 @@
 
 Most glory when {rounds} rounds are over wins. A tie goes to whoever has slain more enemies, trolls included; still tied, the victory is shared.
 
-Glory is marked at once and never falls before the final count.</source>
-        <translation>Від двох до чотирьох вождів шлють робітників містом по кубики, їжу, дерево й монети. **Кубики — це ваші вікінги.** Вони б’ються з тролями та драуґрами біля брами, а з кораблем і їжею — з чудовиськами далеких берегів.
+Glory is marked at once and never falls before the final count. The track has 100 steps; whoever passes the last begins again at its start, and nothing is lost.</source>
+        <translation>Від двох до чотирьох вождів розсилають робітників містом по кістки, їжу, дерево й монети. **Кістки — це ваші вікінги.** Вони б’ються з тролями та драуґрами біля брами, а якщо є корабель і їжа — з чудовиськами далеких берегів.
 
-Коли {rounds} раундів позаду, перемагає той, у кого більше слави. За рівності — той, хто здолав більше ворогів, рахуючи тролів; якщо й тоді порівну, перемога спільна.
+Коли зіграно {rounds} раундів, перемагає той, у кого більше слави. За рівності — той, хто переміг більше ворогів, рахуючи тролів; якщо й тоді порівну, перемога спільна.
 
-Славу позначають одразу, і до останнього підрахунку вона не меншає.</translation>
+Славу позначають одразу, і до останнього підрахунку вона не меншає. На шкалі 100 поділок; хто пройшов останню, рушає далі від початку, нічого не втрачаючи.</translation>
     </message>
     <message id="almanac_midgard.glory_sources.title">
         <source>What gives glory</source>
@@ -33,7 +33,7 @@ Glory is marked at once and never falls before the final count.</source>
     </message>
     <message id="almanac_midgard.glory_sources.short">
         <source>Slain enemies at once; destinies, sets of colours, runes, your longship, favour and coins at the end; blame takes away.</source>
-        <translation>Здолані вороги — одразу; долі, набори кольорів, руни, ваш корабель, прихильність і монети — наприкінці; ганьба відбирає.</translation>
+        <translation>Переможені вороги — одразу; долі, набори кольорів, руни, ваш корабель, прихильність і монети — наприкінці; ганьба відбирає.</translation>
     </message>
     <message id="almanac_midgard.glory_sources.asked">
         <source>scoring, points, end of game scoring, final count, sets</source>
@@ -43,47 +43,55 @@ Glory is marked at once and never falls before the final count.</source>
         <source>| At the end | Glory |
 | Each set of a blue, a yellow and a red enemy | **{set_glory}** |
 | Each destiny | what it says |
-| Each rune, used or not | its number |
-| Your private longship | its number |
+| Each rune, used or not | what is printed on it |
+| Your private longship | what is printed on it |
 | Each favour left | **{favour_glory}** |
-| Each {coins_for_a_glory} coins | **1** |
+| Each full {coins_for_a_glory} coins | **1** |
 | Blame | less, see there |
 
 Sets are counted over draugr and monsters; trolls have no colour. Food, wood and Vikings bring nothing by themselves.
 
-All is counted from the same moment: nothing is spent before destinies are compared. A total below zero is possible. It is also memorable.
+Everything is counted as it lies at the end: nothing is spent or exchanged before destinies are compared. A total below zero is possible. It is also memorable.
 
-Tip for a table: count the hindmost player first.</source>
+Tip for a table: count the players one by one, the hindmost first.</source>
         <translation>| Наприкінці | Слава |
 | Набір: синій, жовтий і червоний ворог | **{set_glory}** |
 | Кожна карта долі | що на ній сказано |
-| Кожна руна, зіграна чи ні | її число |
-| Ваш бойовий корабель | його число |
+| Кожна руна, зіграна чи ні | скільки на ній указано |
+| Ваш бойовий корабель | скільки на ньому вказано |
 | Кожна прихильність, що лишилася | **{favour_glory}** |
-| Кожні {coins_for_a_glory} монети | **1** |
+| Кожні повні {coins_for_a_glory} монети | **1** |
 | Ганьба | відбирає, див. там |
 
 Набори рахують за драуґрами й чудовиськами; у тролів кольору немає. Їжа, дерево й вікінги самі по собі нічого не дають.
 
-Усе рахують станом на одну мить: до порівняння доль нічого не витрачають. Підсумок може бути й менший за нуль. Таке запам’ятовують.
+Усе рахують так, як лежить наприкінці: до порівняння доль нічого не витрачають і не міняють. Підсумок може бути й менший за нуль. Таке запам’ятовують.
 
-Порада для столу: починайте лічбу з того, хто позаду.</translation>
+Порада для столу: рахуйте гравців по одному, починаючи з того, хто позаду.</translation>
     </message>
     <message id="almanac_midgard.things.title">
         <source>Dice and goods</source>
-        <translation>Кубики та припаси</translation>
+        <translation>Кістки та припаси</translation>
     </message>
     <message id="almanac_midgard.things.short">
         <source>Thirty-four dice are all the Vikings there are; food, wood, coins, favour and blame never run out.</source>
-        <translation>Тридцять чотири кубики — усі вікінги, що є на світі; їжа, дерево, монети, прихильність і ганьба не кінчаються.</translation>
+        <translation>Тридцять чотири кістки — усі вікінги, що є на світі; їжа, дерево, монети, прихильність і ганьба не кінчаються.</translation>
     </message>
     <message id="almanac_midgard.things.asked">
         <source>components, supply, limits, tokens, how many dice</source>
-        <translation>склад, запас, межі, жетони, скільки кубиків</translation>
+        <translation>склад, запас, межі, жетони, скільки кісток, кубики</translation>
     </message>
     <message id="almanac_midgard.things.body">
-        <source>Twelve white swordsmen, twelve red spearmen, ten black axemen. Damage tokens only count the wounds of the enemy being fought. Blue, yellow and red are the colours of enemies; trolls and the kraken have none.</source>
-        <translation>Дванадцять білих мечників, дванадцять червоних списників, десять чорних сокирників. Жетони ран лише рахують рани ворога, з яким б’ються. Синій, жовтий і червоний — кольори ворогів; у тролів і кракена кольору немає.</translation>
+        <source>- **Dice:** twelve white swordsmen, twelve red spearmen, ten black axemen.
+- **Cards:** 16 trolls, 21 draugr, 36 monsters, {journey_cards} journeys, 10 runes, 12 destinies, 8 merchant ships.
+- **Pieces:** 5 leaders, 8 stalls (four military, four trade), 2 public and 4 private longships, 5 workers in each of four colours.
+
+The tokens in the box are no limit, and those for damage only count the wounds of the enemy being fought. Blue, yellow and red are the colours of enemies; trolls and the kraken have none.</source>
+        <translation>- **Кістки:** дванадцять білих мечників, дванадцять червоних списників, десять чорних сокирників.
+- **Карти:** 16 тролів, 21 драуґр, 36 чудовиськ, {journey_cards} походів, 10 рун, 12 доль, 8 торгових кораблів.
+- **Решта:** 5 вождів, 8 наметів (чотири військові й чотири торгові), 2 драккари громади й 4 бойові кораблі, по 5 робітників кожного з чотирьох кольорів.
+
+Кількість жетонів у коробці нічого не обмежує, а жетони поранень лише рахують рани ворога, з яким точиться бій. Синій, жовтий і червоний — кольори ворогів; у тролів і кракена кольору немає.</translation>
     </message>
     <message id="almanac_midgard.vikings.title">
         <source>Your Vikings</source>
@@ -91,43 +99,43 @@ Tip for a table: count the hindmost player first.</source>
     </message>
     <message id="almanac_midgard.vikings.short">
         <source>Each die is a Viking. You never own more than {dice}, and those sent out count.</source>
-        <translation>Кожен кубик — вікінг. Більше {dice} у вас не буває, і відправлені теж рахуються.</translation>
+        <translation>Кожна кістка — вікінг. Більше ніж {dice} у вас не буває, і відправлені теж рахуються.</translation>
     </message>
     <message id="almanac_midgard.vikings.asked">
         <source>eight dice, limit, too many vikings, lose dice, dice are vikings</source>
-        <translation>вісім кубиків, межа, забагато вікінгів, втратити кубики</translation>
+        <translation>вісім кісток, кубики, межа, забагато вікінгів, втратити кістки</translation>
     </message>
     <message id="almanac_midgard.vikings.body">
-        <source>A gain that would exceed {dice} is cut: take as many as fit, and choose which if there are several kinds. The price is paid in full all the same. If the supply has none left of a kind, you get only what is there.
+        <source>A Viking is always in one place: in the supply, at a smithy, or with a player. A gain that would exceed {dice} is cut: take as many as fit, choose which if there are several kinds, and the rest go to the supply. The price is paid in full all the same. If the supply lacks a kind, you get only what is there, and nothing in its stead.
 
 A lost Viking goes back to the supply at once. You cannot give Vikings away or dismiss them to make room, and players never trade with each other.
 
 &gt; The boards speak of a limit of each leader, the rules of {dice} for all. We play {dice}.</source>
-        <translation>Якщо здобуток виходить за {dice}, беріть скільки вміщається, а з кількох видів обирайте самі. Ціну платять однаково цілком. Якщо якогось виду в запасі немає, отримаєте лише те, що є.
+        <translation>Вікінг завжди в одному місці: у запасі, в ковальському ряду або в гравця. Якщо з новими вийшло б більше ніж {dice}, беріть скільки вміщається, а з кількох видів обирайте самі; решта йде в запас. Ціну все одно платять повністю. Якщо якогось виду в запасі бракує, отримаєте лише те, що є, і нічого натомість.
 
-Загиблий вікінг одразу йде в запас. Подарувати вікінгів чи відпустити їх, щоб стало просторіше, не можна, і гравці ніколи не міняються.
+Загиблий вікінг одразу йде в запас. Подарувати вікінгів чи відпустити їх, щоб звільнити місце, не можна, і нічим мінятися між собою гравці не можуть.
 
 &gt; На планшетах ідеться про межу кожного вождя, у правилах — про {dice} для всіх. У нас {dice}.</translation>
     </message>
     <message id="almanac_midgard.dice_faces.title">
         <source>The faces of the dice</source>
-        <translation>Грані кубиків</translation>
+        <translation>Грані кісток</translation>
     </message>
     <message id="almanac_midgard.dice_faces.short">
-        <source>Swordsmen hit least and can block, spearmen are balanced, axemen hit hardest and never block.</source>
-        <translation>Мечники б’ють найрідше і вміють прикриватися, списники рівні, сокирники б’ють найсильніше і не прикриваються ніколи.</translation>
+        <source>Swordsmen are the weakest, spearmen hit as hard and block more often, axemen hit hardest and never block.</source>
+        <translation>Мечники найслабші; списники б’ють так само, але частіше прикриваються щитом; сокирники б’ють найсильніше, але щита в них немає.</translation>
     </message>
     <message id="almanac_midgard.dice_faces.asked">
         <source>sword, spear, axe, faces, which die is best</source>
-        <translation>меч, спис, сокира, грані, який кубик кращий</translation>
+        <translation>меч, спис, сокира, грані, яка кістка краща, кубик</translation>
     </message>
     <message id="almanac_midgard.dice_faces.body">
         <source>A weapon is one hit, two weapons are two hits, a shield blocks one loss. Hover over a die to see its six faces.
 
-&gt; The faces are not told in the rulebook. Ours fit all that it says about them.</source>
-        <translation>Одна зброя — один удар, дві — два удари, щит відводить одну втрату. Наведіть вказівник на кубик, і побачите його шість граней.
+&gt; The rulebook does not print the faces. Ours fit everything it says about them.</source>
+        <translation>Одна зброя — один удар, дві — два удари, щит відводить одну втрату. Наведіть вказівник на кістку — побачите всі шість граней.
 
-&gt; Граней у правилах немає. Наші сходяться з усім, що про них сказано.</translation>
+&gt; Які на кістках грані, правила не кажуть. Наші узгоджуються з усім, що про них сказано.</translation>
     </message>
 </context>
 <context>
@@ -146,7 +154,7 @@ A lost Viking goes back to the supply at once. You cannot give Vikings away or d
     </message>
     <message id="almanac_midgard.fights.body">
         <source>A worker on a troll or draugr reserves it: nobody else fights there this round. Places without a worker are skipped; with nobody sent there is no battle, and the enemy counts as not beaten.</source>
-        <translation>Робітник на тролі чи драуґрі займає його: більше цього раунду там ніхто не б’ється. Місця без робітника пропускають; якщо туди нікого не послали, бою немає, і ворога вважають нездоланим.</translation>
+        <translation>Робітник біля троля чи драуґра займає цей бій: більше цього раунду там не б’ється ніхто. Місця без робітника пропускають; якщо туди не відправили вікінгів, бою немає, і ворога вважають непереможеним.</translation>
     </message>
     <message id="almanac_midgard.battle.title">
         <source>How a battle goes</source>
@@ -154,35 +162,35 @@ A lost Viking goes back to the supply at once. You cannot give Vikings away or d
     </message>
     <message id="almanac_midgard.battle.short">
         <source>Roll, reroll, count hits, take losses, and again, until the enemy falls or you have nobody left. There is no retreat.</source>
-        <translation>Кидок, перекид, лічба ударів, втрати — і знову, доки не впаде ворог або у вас нікого не лишиться. Відступити не можна.</translation>
+        <translation>Кидок, перекидання, підрахунок ударів, втрати — і знову, доки не впаде ворог або у вас нікого не лишиться. Відступити не можна.</translation>
     </message>
     <message id="almanac_midgard.battle.asked">
         <source>combat, fight, lose dice, die, losses, simultaneous, casualties</source>
-        <translation>бій, битва, втратити кубики, втрати, водночас</translation>
+        <translation>бій, битва, втратити кістки, кубики, втрати, водночас</translation>
     </message>
     <message id="almanac_midgard.battle.body">
         <source>1. **Roll** all your dice there.
 2. **Reroll** by favour or rune, as you like.
 3. **Hits** are wounds. They stay for the whole battle; more than needed is lost.
-4. **Losses:** the enemy’s attack less your shields. You choose who falls.
-5. Wounds at least its defence? It is **slain**, even if none of yours is left. Else roll again.
+4. **Losses:** the enemy’s attack less your shields. You choose who falls, whatever their dice show.
+5. Wounds at least its defence? It is **slain**, even if none of yours is left. Else roll again with those left; with nobody left you have lost and gain nothing.
 
 Both sides strike **at the same time**: who falls this round has still hit and blocked, and a dying enemy still strikes. The enemy never rolls. Wounds and shields do not carry over to other battles.
 
-Ullr gains 1 glory in a battle round whose final roll shows a double hit.
+Ullr gains 1 glory in a battle round whose final roll shows a double hit, whatever happens next.
 
-&gt; That the owner chooses losses, and that a victory needs no survivor, are our readings.</source>
-        <translation>1. **Киньте** всі кубики цього бою.
+&gt; Our readings: the owner chooses losses, a victory needs no survivor, and for Ullr only the final roll counts.</source>
+        <translation>1. **Киньте** всі кістки цього бою.
 2. **Перекиньте** за прихильність або руною, якщо хочете.
 3. **Удари** — це рани. Вони лишаються на весь бій; зайві пропадають.
-4. **Втрати:** атака ворога мінус ваші щити. Кому впасти, обираєте ви.
-5. Ран не менше за його захист? Його **здолано**, навіть якщо у вас нікого не лишилося. Інакше новий кидок.
+4. **Втрати:** атака ворога мінус ваші щити. Кому полягти, обираєте ви, хоч би що випало на кістках.
+5. Ран не менше, ніж його захист? Його **переможено**, навіть якщо у вас нікого не лишилося. Інакше ті, хто лишився, кидають знову, а якщо їх немає, ви програли й не отримуєте нічого.
 
-Обидві сторони б’ють **водночас**: хто впав у цьому колі, встиг і вдарити, і прикрити, а ворог, що вмирає, все одно б’є. Ворог не кидає ніколи. Рани й щити в інші бої не переходять.
+Обидві сторони б’ють **водночас**: хто поліг у цьому раунді бою, встиг і вдарити, і прикрити щитом, а ворог, що вмирає, все одно б’є. Ворог не кидає ніколи. Рани й щити в інші бої не переходять.
 
-Улль отримує 1 славу за коло бою, в останньому кидку якого є подвійний удар.
+Улль отримує 1 славу за раунд бою, якщо в підсумку кидка є подвійний удар, хоч би чим бій скінчився.
 
-&gt; Що втрати обирає власник і що для перемоги вцілілих не треба, — наші прочитання.</translation>
+&gt; Наші тлумачення: втрати обирає власник, для перемоги вцілілих не треба, а Уллеві зараховують лише підсумок кидка.</translation>
     </message>
     <message id="almanac_midgard.roll_window.title">
         <source>After the roll</source>
@@ -194,51 +202,55 @@ Ullr gains 1 glory in a battle round whose final roll shows a double hit.
     </message>
     <message id="almanac_midgard.roll_window.asked">
         <source>reroll, accept roll, do not ask again</source>
-        <translation>перекид, прийняти кидок, більше не питати</translation>
+        <translation>перекидання, прийняти кидок, більше не питати</translation>
     </message>
     <message id="almanac_midgard.roll_window.body">
-        <source>You are not asked when there is nothing to do: without favour and runes, when the enemy is slain without losses, or when a hunt cannot be bettered. “Do not ask again” holds for one battle.</source>
-        <translation>Вас не питають, коли робити нічого: немає ні прихильності, ні рун, ворога здолано без втрат або полювання не поліпшити. «Більше не питати» діє на один бій.</translation>
+        <source>You are not asked when there is nothing to do: without favour and runes, when the enemy is slain without losses, or when a hunt cannot be improved. “Don’t ask again” holds for one battle. To be asked whenever you could change a roll, set “After a roll” to “Always ask”.</source>
+        <translation>Вас не питають, коли робити нічого: немає ні прихильності, ні потрібних рун, ворога переможено без втрат або полювання не поліпшити. «Більше не питати» діє на один бій. Щоб питали щоразу, коли кидок можна змінити, поставте для «Після кидка» «Питати завжди».</translation>
     </message>
     <message id="almanac_midgard.favour.title">
         <source>Favour</source>
         <translation>Прихильність</translation>
     </message>
     <message id="almanac_midgard.favour.short">
-        <source>Give 1 favour to reroll any of your dice, as often as you have favour. Kept, each is worth {favour_glory} glory at the end.</source>
-        <translation>Віддайте 1 прихильність і перекиньте будь-які свої кубики, і так скільки її є. Збережена дає наприкінці {favour_glory} слави.</translation>
+        <source>Give 1 favour to reroll any of your dice, as often as you have favour to give. Kept, each is worth {favour_glory} glory at the end.</source>
+        <translation>Віддайте 1 прихильність і перекиньте будь-які свої кістки, і так — доки вона є. Кожна збережена дає наприкінці {favour_glory} слави.</translation>
     </message>
     <message id="almanac_midgard.favour.asked">
         <source>reroll, thor, hammer, favor, worth it</source>
-        <translation>перекид, тор, молот, чи варто</translation>
+        <translation>перекидання, тор, молот, чи варто</translation>
     </message>
     <message id="almanac_midgard.favour.body">
-        <source>Each time you choose anew which dice. So ask: does this reroll bring me more than {favour_glory} glory? The program tells, and says “keep it” when it does not. Asmundr gains {asmundr_glory} glory at once for each one he spends.</source>
-        <translation>Щоразу ви наново обираєте, які кубики. От і спитайте: чи дасть перекид більше, ніж {favour_glory} слави? Програма скаже, а якщо ні, порадить приберегти. Асмунд за кожну витрачену одразу отримує {asmundr_glory} слави.</translation>
+        <source>Each time you choose anew which dice. So ask: does this reroll bring me more than {favour_glory} glory? The program tells you, and says when accepting is best. Asmundr gains {asmundr_glory} glory at once for each one he spends.</source>
+        <translation>Щоразу кістки обирають наново. От і спитайте себе: чи дасть перекидання більше, ніж {favour_glory} слави? Програма підкаже й позначить, коли найкраще прийняти кидок. Асмунд за кожну витрачену одразу отримує {asmundr_glory} слави.</translation>
     </message>
     <message id="almanac_midgard.odds.title">
         <source>How many Vikings does it take?</source>
         <translation>Скільки треба вікінгів?</translation>
     </message>
     <message id="almanac_midgard.odds.short">
-        <source>For a good chance, three or four against a draugr, four or five against a troll, five or six against a monster.</source>
-        <translation>Щоб імовірність була доброю: проти драуґра троє-четверо, проти троля четверо-п’ятеро, проти чудовиська п’ятеро-шестеро.</translation>
+        <source>To win about seven battles in ten: three or four against a draugr, four or five against a troll, a monster or the kraken.</source>
+        <translation>Щоб перемагати приблизно в семи боях із десяти: проти драуґра троє-четверо, проти троля, чудовиська чи кракена четверо-п’ятеро.</translation>
     </message>
     <message id="almanac_midgard.odds.asked">
         <source>chance, probability, odds, how strong, enough vikings</source>
-        <translation>шанс, імовірність, скільки вистачить, наскільки сильний</translation>
+        <translation>шанс, шанси, імовірність, скільки вистачить, наскільки сильний</translation>
     </message>
     <message id="almanac_midgard.odds.body">
-        <source>Counted with a mixed band and no favour. One favour spent on blanks spares about half a Viking. A near shore fed from the large ship carries six, a far one five.
+        <source>That is an average of a mixed band without favour: the weakest draugr falls to two, the strongest trolls want six, monsters four or five. One favour spent on blanks spares about half a Viking.
 
-The program works every chance out exactly, from the ship, the food and the journey that may come.
+From the large public longship six can eat on a near shore, five on a far one; from the Busse eight and six. That is enough: six who are mostly spears and axes hardly ever lose to a monster, five win at least six times in seven.
 
-&gt; Strengths and rewards of enemies are ours: set by playing many games, so that land and sea both win.</source>
-        <translation>Це для змішаного загону й без прихильності. Одна прихильність на порожні грані береже приблизно піввікінга. До ближнього берега на великому драккарі доплинуть ситими шестеро, до дальнього — п’ятеро.
+The program works every chance out exactly, from the ship, the food and the journeys that may come.
 
-Програма рахує ймовірність точно: за кораблем, їжею й походом, що може трапитися.
+&gt; Strengths and rewards of enemies are ours, balanced by playing many games, so that land and sea bring about as much glory.</source>
+        <translation>Це в середньому, для змішаного загону й без прихильності: на найслабшого драуґра вистачить двох, на найсильніших тролів треба шестеро, на чудовиськ — четверо чи п’ятеро. Прихильність, витрачена на порожні грані, заступає приблизно піввікінга.
 
-&gt; Сила ворогів і нагороди за них наші: дібрані багатьма партіями, щоб вигравали й суша, і море.</translation>
+На великому драккарі громади до ближнього берега допливуть ситими шестеро, до дальнього п’ятеро; на бусі восьмеро й шестеро. Цього досить: шестеро, здебільшого списники й сокирники, майже не програють чудовиськам, п’ятеро перемагають щонайменше шість разів із семи.
+
+Програма рахує шанси точно: за кораблем, їжею та походами, які можуть трапитися.
+
+&gt; Силу ворогів і нагороди за них дібрали ми, зігравши безліч партій: суша й море дають приблизно порівну слави.</translation>
     </message>
     <message id="almanac_midgard.reward.title">
         <source>Victory</source>
@@ -253,8 +265,8 @@ The program works every chance out exactly, from the ship, the food and the jour
         <translation>виграти бій, здобич, нагорода</translation>
     </message>
     <message id="almanac_midgard.reward.body">
-        <source>Cards lie face down with you and count for sets and destinies. Then the rune Glory, then a troll’s blame; survivors come home.</source>
-        <translation>Карти лежать у вас закритими та йдуть у набори й долі. Потім руна «Слава», потім ганьба троля; вцілілі йдуть додому.</translation>
+        <source>The card lies face down with you and counts for sets and destinies. Then you may use the rune Glory, then a troll’s blame is dealt with; last, survivors come home.</source>
+        <translation>Карта лежить у вас закритою та йде в набори й долі. Потім можна зіграти руну «Слава», потім вирішують, кому ганьба троля; насамкінець уцілілі йдуть додому.</translation>
     </message>
     <message id="almanac_midgard.draugr.title">
         <source>Draugr</source>
@@ -262,31 +274,31 @@ The program works every chance out exactly, from the ship, the food and the jour
     </message>
     <message id="almanac_midgard.draugr.short">
         <source>Two come each round, in three colours; they pay glory and coins, and leave if nobody beats them.</source>
-        <translation>Щораунду приходять двоє, трьох кольорів; платять славою й монетами та йдуть, якщо їх ніхто не здолав.</translation>
+        <translation>Щораунду приходять двоє, трьох кольорів; платять славою й монетами та йдуть, якщо їх ніхто не переміг.</translation>
     </message>
     <message id="almanac_midgard.draugr.asked">
         <source>undead, blue yellow red, walking dead</source>
         <translation>нежить, синій жовтий червоний, мрець</translation>
     </message>
     <message id="almanac_midgard.draugr.body">
-        <source>Take the Rime Jarl, attack 3, defence 5, against two swordsmen, two spearmen and an axeman. First roll: a hit of a sword, of a spear and of the axe, and a shield: 3 wounds. Attack 3 less one shield: two fall, the swordsmen. Second roll: 3 hits more, 6 in all: slain. It still strikes: all three fall. **6** [glory] and **4** [coin] for a victory without survivors.</source>
-        <translation>Ось Інеїстий ярл, атака 3, захист 5, проти двох мечників, двох списників і сокирника. Перший кидок: по удару меча, списа й сокири та щит — 3 рани. Атака 3 мінус щит: падають двоє, мечники. Другий кидок: ще 3 удари, усього 6 — здолано. Він усе ж б’є: падають усі троє. **6** [glory] і **4** [coin] за перемогу без уцілілих.</translation>
+        <source>Take the Rime Jarl, attack 3, defence 5, against two swordsmen, two spearmen and an axeman. First roll: one hit each by a sword, a spear and the axe, and a shield: 3 wounds. Attack 3 less one shield: two fall, the swordsmen. Second roll: 3 hits more, 6 in all: slain. It still strikes: all three fall. **6** [glory] and **4** [coin] for a victory without survivors.</source>
+        <translation>Ось Крижаний ярл, атака 3, захист 5, проти двох мечників, двох списників і сокирника. Перший кидок: по удару мечем, списом і сокирою та щит — 3 рани. Атака 3 мінус щит: гинуть двоє, мечники. Другий кидок: ще 3 удари, усього 6 — переможено. Він усе ж б’є: гинуть усі троє. **6** [glory] і **4** [coin] за перемогу без уцілілих.</translation>
     </message>
     <message id="almanac_midgard.trolls.title">
         <source>Trolls</source>
         <translation>Тролі</translation>
     </message>
     <message id="almanac_midgard.trolls.short">
-        <source>Slay it, and you shed 1 blame and give 1 to another. If it lives, everybody takes 1 blame.</source>
-        <translation>Здолаєте — скинете 1 ганьбу й віддасте 1 іншому. Лишиться живий — по 1 ганьбі кожному.</translation>
+        <source>Slay it, and you shed 1 blame, if you have any, and another player takes 1. If it lives, everybody takes 1 blame.</source>
+        <translation>Переможете — скинете 1 свою ганьбу, якщо вона є, і ще 1 отримає інший гравець. Лишиться живий — по 1 ганьбі кожному.</translation>
     </message>
     <message id="almanac_midgard.trolls.asked">
         <source>troll, give blame, kill troll</source>
         <translation>троль, віддати ганьбу, вбити троля</translation>
     </message>
     <message id="almanac_midgard.trolls.body">
-        <source>Naming somebody is not optional. With two players there is nobody to choose. It makes no difference whether nobody fought it or somebody failed.</source>
-        <translation>Назвати когось треба неодмінно; удвох і обирати нічого. Чи бився з ним хтось і програв, чи не прийшов ніхто, байдуже.</translation>
+        <source>You must name somebody; with two players that is the other one. If the troll lives, it makes no difference whether somebody fought it and failed or nobody came.</source>
+        <translation>Назвати когось треба неодмінно; удвох і обирати нічого. Якщо троль живий, байдуже, чи хтось йому програв, чи не прийшов ніхто.</translation>
     </message>
     <message id="almanac_midgard.blame.title">
         <source>Blame</source>
@@ -294,7 +306,7 @@ The program works every chance out exactly, from the ship, the food and the jour
     </message>
     <message id="almanac_midgard.blame.short">
         <source>1 to 5 blame cost {blame_1}, {blame_2}, {blame_3}, {blame_4} and {blame_5} glory at the end, 6 or more {blame_6}.</source>
-        <translation>Від 1 до 5 ганьби наприкінці коштують {blame_1}, {blame_2}, {blame_3}, {blame_4} і {blame_5} слави, 6 і більше — {blame_6}.</translation>
+        <translation>Від 1 до 5 жетонів ганьби наприкінці забирають {blame_1}, {blame_2}, {blame_3}, {blame_4} і {blame_5} слави, 6 і більше — {blame_6}.</translation>
     </message>
     <message id="almanac_midgard.blame.asked">
         <source>shame, minus points, negative, disgrace</source>
@@ -302,7 +314,7 @@ The program works every chance out exactly, from the ship, the food and the jour
     </message>
     <message id="almanac_midgard.blame.body">
         <source>So the first hurts little, and each one more than the last. It comes from living trolls, from begging, and from friends who slew a troll.</source>
-        <translation>Тож перша майже не болить, а кожна наступна болючіша. Приходить вона від живих тролів, від благання і від друзів, що здолали троля.</translation>
+        <translation>Перший майже не болить, зате кожен наступний болючіший. Ганьбу дають живі тролі, благання та друзі, що перемогли троля.</translation>
     </message>
 </context>
 <context>
@@ -312,8 +324,8 @@ The program works every chance out exactly, from the ship, the food and the jour
         <translation>Долі</translation>
     </message>
     <message id="almanac_midgard.destinies.short">
-        <source>Secret goals: have the most of a thing at the end for the larger glory, share the most for the smaller. One at least.</source>
-        <translation>Таємні цілі: найбільше наприкінці — більша слава, порівну — менша. Хоча б одне має бути.</translation>
+        <source>Secret goals: whoever alone has most of a thing at the end gains the larger number, whoever shares the most the smaller; none scores nothing.</source>
+        <translation>Таємні цілі: хто один наприкінці має найбільше, отримує більше число, хто порівну з іншими — менше; якщо немає жодного — нічого.</translation>
     </message>
     <message id="almanac_midgard.destinies.asked">
         <source>destiny, secret goal, majority, most, tied</source>
@@ -323,9 +335,9 @@ The program works every chance out exactly, from the ship, the food and the jour
         <source>You begin with one; the Sage has more. Only **your own** cards score for you, but everybody’s things are compared.
 
 “Vikings” counts all your dice, “runes” used ones as well, colours count draugr and monsters together.</source>
-        <translation>З однією ви починаєте; інші — у віщуна. Дають славу лише **ваші** карти, але порівнюють речі всіх.
+        <translation>З однією ви починаєте; інші — у віщуна. Дають славу лише **ваші** карти, але порівнюють те, що мають усі.
 
-«Вікінги» — це всі ваші кубики, «руни» — і зіграні, кольори рахують драуґрів і чудовиськ разом.</translation>
+«Вікінги» — це всі ваші кістки, «руни» — зокрема й зіграні, у кольорах драуґрів і чудовиськ рахують разом.</translation>
     </message>
 </context>
 <context>
@@ -335,20 +347,20 @@ The program works every chance out exactly, from the ship, the food and the jour
         <translation>Кінець гри</translation>
     </message>
     <message id="almanac_midgard.ending.short">
-        <source>After round {rounds} and its clean-up come a last call for runes and the final count.</source>
-        <translation>Після раунду {rounds} і його прибирання — останній випадок для рун і останній підрахунок.</translation>
+        <source>After round {rounds} and its clean-up come a last chance to use runes and the final count.</source>
+        <translation>Після раунду {rounds} і його прибирання — остання нагода зіграти руни й підрахунок.</translation>
     </message>
     <message id="almanac_midgard.ending.asked">
         <source>end of game, last round, who wins</source>
         <translation>кінець, останній раунд, хто переміг</translation>
     </message>
     <message id="almanac_midgard.ending.body">
-        <source>An example: 46 glory on the track, destinies 7, one set 5, runes 3 and 2, a longship 6, three favour 6, five coins 1, two blame −3: **73** in all.
+        <source>An example: 46 glory on the track, destinies 7 and 0, one set 5, runes 3 and 2, a longship 6, three favour 6, five coins 1, two blame −3: **73** in all.
 
-Somebody else has 73 as well? With 9 slain enemies against 8 you win; with 9 each you share the victory.</source>
-        <translation>Приклад: 46 слави на треку, долі 7, один набір 5, руни 3 і 2, корабель 6, три прихильності 6, п’ять монет 1, дві ганьби −3: усього **73**.
+Somebody else has 73 as well? With 9 slain enemies, trolls included, against 8 you win; with 9 each you share the victory.</source>
+        <translation>Приклад: 46 слави на шкалі, долі 7 і 0, один набір 5, руни 3 і 2, корабель 6, три прихильності 6, п’ять монет 1, дві ганьби −3: усього **73**.
 
-У когось теж 73? З 9 здоланими ворогами проти 8 перемогли ви; з 9 в обох перемога спільна.</translation>
+У когось теж 73? Якщо у вас 9 переможених ворогів, рахуючи тролів, а в нього 8, перемогли ви; якщо в обох 9, перемога спільна.</translation>
     </message>
     <message id="almanac_midgard.knowing.title">
         <source>Who knows what?</source>
@@ -356,7 +368,7 @@ Somebody else has 73 as well? With 9 slain enemies against 8 you win; with 9 eac
     </message>
     <message id="almanac_midgard.knowing.short">
         <source>Goods, dice, runes and leaders are open; destinies, journeys looked at and piles of slain enemies are not.</source>
-        <translation>Припаси, кубики, руни й вожді відкриті; долі, побачені походи й стоси здоланих — ні.</translation>
+        <translation>Припаси, кістки, руни й вожді відкриті; долі, побачені походи й стоси переможених — ні.</translation>
     </message>
     <message id="almanac_midgard.knowing.asked">
         <source>secret, hidden, public, pile of enemies</source>
@@ -368,17 +380,17 @@ Somebody else has 73 as well? With 9 slain enemies against 8 you win; with 9 eac
 | Your pile: number, kinds and colours | you, or all with the Hall of Fame |
 | A face-down journey | those who looked at it |
 | Decks | nobody |
-| What somebody sends | all, once it is confirmed |
+| Whom somebody sends | all, once it is confirmed; in secret, once everybody has confirmed |
 
-Everybody sees a kill when it happens; remembering it is up to you. The saga forgets kinds and colours later, as people do.</source>
+Everybody sees a kill when it happens; remembering it is up to you. After that round the saga hides kinds and colours from the others, unless the Hall of Fame is on.</source>
         <translation>| Що | Хто це знає |
 | Ваші долі та які пішли під колоду | ви |
 | Ваш стос: скільки, які й яких кольорів | ви, а із «Залою слави» всі |
 | Закритий похід | хто в нього дивився |
 | Колоди | ніхто |
-| Кого хто посилає | усі, коли підтверджено |
+| Кого хто відправив | усі, коли він підтвердив; за таємного вибору — коли підтвердили всі |
 
-Перемогу в мить перемоги бачать усі; пам’ятати її — ваша справа. Сага потім забуває види й кольори, як і люди.</translation>
+Саму перемогу бачать усі; запам’ятати її — ваша справа. Після цього раунду сага приховує від інших вид і колір ворога, якщо не ввімкнено «Залу слави».</translation>
     </message>
     <message id="almanac_midgard.curtain.title">
         <source>Choices and secrets on one screen</source>
@@ -386,7 +398,7 @@ Everybody sees a kill when it happens; remembering it is up to you. The saga for
     </message>
     <message id="almanac_midgard.curtain.short">
         <source>What only you may see waits until you say that you sit there; where there is only one choice, it is made and told.</source>
-        <translation>Що видно лише вам, чекає, доки ви не скажете, що сіли; якщо вибір один, його роблять за вас і кажуть про це.</translation>
+        <translation>Те, що видно лише вам, відкриється, коли ви підтвердите, що за екраном ви; якщо варіант один, програма обирає сама й повідомляє про це.</translation>
     </message>
     <message id="almanac_midgard.curtain.asked">
         <source>hot seat, curtain, privacy, automatic</source>
@@ -410,7 +422,7 @@ Everybody sees a kill when it happens; remembering it is up to you. The saga for
     </message>
     <message id="almanac_midgard.variants.short">
         <source>Hall of Fame: piles of slain enemies lie open. Distrust of the People: everybody begins with 1 blame. Each alone, or both.</source>
-        <translation>«Зала слави»: стоси здоланих відкриті. «Недовіра людей»: усі починають з 1 ганьбою. Окремо або разом.</translation>
+        <translation>«Зала слави»: стоси переможених відкриті. «Недовіра народу»: усі починають з 1 ганьбою. Окремо або разом.</translation>
     </message>
     <message id="almanac_midgard.variants.asked">
         <source>options, variant, hall of fame, distrust</source>
@@ -421,16 +433,16 @@ Everybody sees a kill when it happens; remembering it is up to you. The saga for
         <translation>Друкарські помилки</translation>
     </message>
     <message id="almanac_midgard.print.short">
-        <source>A few words of the Russian rulebook were misread by the machine that read it for us; we have restored them.</source>
-        <translation>Кілька слів російської книги машина, що читала її за нас, прочитала хибно; ми їх відновили.</translation>
+        <source>A few words of the Russian rulebook were misread when it was scanned; we have restored them.</source>
+        <translation>Кілька слів російської книги правил спотворилися під час сканування; ми їх відновили.</translation>
     </message>
     <message id="almanac_midgard.print.asked">
         <source>errata, misprint</source>
         <translation>помилка друку, виправлення</translation>
     </message>
     <message id="almanac_midgard.print.body">
-        <source>&gt; Spearmen, axemen, the Smokehouse, draugr and the Hunting Grounds bear their right names here.</source>
-        <translation>&gt; Списники, сокирники, коптильня, драуґри й угіддя мають тут свої справжні імена.</translation>
+        <source>&gt; Spearmen, axemen, the Smokehouse, draugr and the Hunting Grounds have their right names here.</source>
+        <translation>&gt; Списники, сокирники, коптильня, драуґри й угіддя названі тут правильно.</translation>
     </message>
 </context>
 <context>
@@ -448,8 +460,8 @@ Everybody sees a kill when it happens; remembering it is up to you. The saga for
         <translation>перелік ворогів, усі вороги, перелік чудовиськ</translation>
     </message>
     <message id="almanac_midgard.enemies.body">
-        <source>The stronger ones pay better. Some forbid a weapon.</source>
-        <translation>Хто сильніший, той і платить більше. Деякі забороняють зброю.</translation>
+        <source>On the whole the stronger ones pay better. Some forbid a weapon.</source>
+        <translation>За сильніших зазвичай і нагорода більша. Деякі забороняють якусь зброю.</translation>
     </message>
 </context>
 <context>
@@ -472,15 +484,15 @@ Everybody sees a kill when it happens; remembering it is up to you. The saga for
     </message>
     <message id="almanac_midgard.ex_smithy.short">
         <source>Two spearmen wait; Ingrid, with three Vikings, sends a worker: now she has five, and the place is taken.</source>
-        <translation>Чекають два списники; Інгрід, у якої троє вікінгів, шле робітника: тепер їх п’ятеро, а місце зайнято.</translation>
+        <translation>Чекають два списники; Інгрід, у якої троє вікінгів, посилає робітника: тепер їх п’ятеро, а місце зайнято.</translation>
     </message>
     <message id="almanac_midgard.ex_smithy.body">
-        <source>Two swordsmen nobody fetched are three next round.
+        <source>Two swordsmen whom nobody fetched are three next round, if the supply has one.
 
-With seven Vikings she takes one of three axemen, the others go to the supply. At the Jomsvikings she pays her two coins and chooses one of the two.</source>
-        <translation>Два мечники, яких ніхто не забрав, наступного раунду стануть трьома.
+With seven Vikings she takes one of three axemen; the other two go to the supply. At the Jomsvikings, again with seven, she pays her two coins and chooses one of the two.</source>
+        <translation>Двох мечників ніхто не забрав — наступного раунду їх буде троє, якщо в запасі є ще.
 
-Із сімома вікінгами вона бере одного сокирника з трьох, решта йде в запас. У йомсвікінгів вона платить свої дві монети й обирає одного з двох.</translation>
+Із сімома вікінгами вона бере одного сокирника з трьох, двоє йдуть у запас. У йомсвікінгів, знову із сімома, вона платить свої дві монети й обирає одного з двох.</translation>
     </message>
     <message id="almanac_midgard.ex_town.title">
         <source>Around the town</source>
@@ -488,75 +500,79 @@ With seven Vikings she takes one of three axemen, the others go to the supply. A
     </message>
     <message id="almanac_midgard.ex_town.short">
         <source>With 7 coins the church takes 1, 3 or 6; paying 6 leaves one coin and brings 3 favour. Paying 4 is refused.</source>
-        <translation>Із 7 монетами храм бере 1, 3 або 6; за 6 лишається монета й 3 прихильності. Чотирьох не візьмуть.</translation>
+        <translation>Із 7 монетами в храмі можна віддати 1, 3 або 6; віддавши 6, ви отримаєте 3 прихильності, і лишиться монета. Чотирьох не візьмуть.</translation>
     </message>
     <message id="almanac_midgard.ex_town.body">
-        <source>The first to hire pays 5, the next, even in the same round, 4, and one in round five 3. Ingrid, with three workers, places four that round.
+        <source>With 12 coins the best is 10 for 4 favour.
 
-At the Longhouse Ingrid, first already, gains a swordsman and passes the token to her left. Another time Bo takes it. The running order does not change.
+Ingrid is the first to hire and pays 5; Bo, in the same round, pays 4; Helga, in round five, 3. Ingrid had three workers and places four that round; she may not hire again.
 
-Four food, three visits’ worth at the Beggar: one food left, 3 favour. At the Market 2 food, 0 wood, 3 coins may become 0, 3, 2; the sum stays five.</source>
-        <translation>Перший, хто найняв, платить 5, наступний, навіть того самого раунду, 4, а п’ятого раунду хтось — 3. Інгрід, у якої троє робітників, ставить того раунду чотирьох.
+Ingrid, who is first player, visits the Longhouse: she gains a swordsman and passes the token to her left. In another round Bo takes it. The order of placing does not change.
 
-У Довгому домі Інгрід, уже перша, отримує мечника й віддає жетон ліворуч. Іншим разом його бере Бо. Розпочате коло йде в попередньому порядку.
+With four food she uses the Beggar three times: one food left, 3 favour. At the Market 2 food, 0 wood and 3 coins may become 0, 3 and 2, but not 0, 4 and 2: the sum stays five. Begging brings 1 food and 1 blame.</source>
+        <translation>Із 12 монетами найкраще — 10 за 4 прихильності.
 
-Чотири їжі, три рази в жебрака: одна їжа лишилася, 3 прихильності. На ринку 2 їжі, 0 дерева й 3 монети можуть стати 0, 3 і 2; сума та сама, п’ять.</translation>
+Першою наймає Інгрід і платить 5; Бо того самого раунду платить 4, Гельга п’ятого — 3. В Інгрід було троє робітників, того раунду вона ставить чотирьох; найняти ще раз їй не можна.
+
+Інгрід, перший гравець, приходить до Довгого дому: отримує мечника й віддає жетон сусідові ліворуч. Іншого раунду його забирає Бо. Порядок розміщення не змінюється.
+
+Маючи 4 їжі, вона тричі платить жебракові: одна їжа лишилася, 3 прихильності. На ринку 2 їжі, 0 дерева й 3 монети можуть стати 0, 3 і 2, але не 0, 4 і 2: сума — п’ять. Благання дає 1 їжу й 1 ганьбу.</translation>
     </message>
     <message id="almanac_midgard.ex_troll.title">
         <source>A troll, slain or not</source>
-        <translation>Троля здолано — чи ні</translation>
+        <translation>Троля переможено — чи ні</translation>
     </message>
     <message id="almanac_midgard.ex_troll.short">
         <source>Ingrid has 2 blame, Bo none, Helga 1. She slays the troll and names Bo: 1, 1 and 1.</source>
-        <translation>В Інгрід 2 ганьби, у Бо жодної, у Гельги 1. Вона долає троля й називає Бо: 1, 1 і 1.</translation>
+        <translation>В Інгрід 2 ганьби, у Бо жодної, у Гельги 1. Вона перемагає троля й називає Бо: 1, 1 і 1.</translation>
     </message>
     <message id="almanac_midgard.ex_troll.body">
-        <source>Had nobody slain it: 3, 1 and 2.</source>
-        <translation>Якби його не здолав ніхто: 3, 1 і 2.</translation>
+        <source>Clean-up brings no more. Had nobody slain it: 3, 1 and 2.</source>
+        <translation>Під час прибирання більше нічого. Якби його не переміг ніхто: 3, 1 і 2.</translation>
     </message>
     <message id="almanac_midgard.ex_hunt.title">
         <source>A good hunt</source>
         <translation>Вдале полювання</translation>
     </message>
     <message id="almanac_midgard.ex_hunt.short">
-        <source>Seven hits, six food: more than {hunted_food} nobody can carry. All Vikings are back by evening.</source>
+        <source>Seven hits, six food: nobody brings home more than {hunted_food}. All Vikings are back by evening.</source>
         <translation>Сім ударів, шість їжі: більше {hunted_food} не донести. До вечора всі вікінги вдома.</translation>
     </message>
     <message id="almanac_midgard.ex_hunt.body">
-        <source>Svanhildr rolls a hit and a double hit with swords and a hit with a spear: 2, 3 and 1, six food.</source>
-        <translation>Сванхільд кидає удар і подвійний удар мечами та удар списом: 2, 3 і 1, шість їжі.</translation>
+        <source>Svanhildr rolls a hit and a double hit with swords and a hit with a spear: 2, 3 and 1 make six food. One more hit would still be six.</source>
+        <translation>У Сванхільд удар і подвійний удар мечами та удар списом: 2, 3 і 1 — шість їжі. З іще одним ударом було б стільки ж.</translation>
     </message>
     <message id="almanac_midgard.ex_battle.title">
         <source>Two rounds with a Cave Troll</source>
-        <translation>Два кола з печерним тролем</translation>
+        <translation>Два раунди бою з печерним тролем</translation>
     </message>
     <message id="almanac_midgard.ex_battle.short">
         <source>Attack 3, defence 4, against four spearmen: two hits, one shield, so two fall. Its wounds stay.</source>
-        <translation>Атака 3, захист 4, проти чотирьох списників: два удари, один щит, падають двоє. Рани лишаються.</translation>
+        <translation>Атака 3, захист 4, проти чотирьох списників: два удари, один щит, гинуть двоє. Рани лишаються.</translation>
     </message>
     <message id="almanac_midgard.ex_battle.body">
         <source>Next roll: a double hit and a shield: four wounds, slain. Attack 3 less one shield: the last two fall. **6** [glory] and **1** [wood] all the same.
 
 Two swordsmen with one hit lose both, and get nothing. Two axes with double hits make four wounds. Ullr gains 1 glory for such a roll, not 2, and keeps it even if the battle is lost.</source>
-        <translation>Наступний кидок: подвійний удар і щит — чотири рани, здолано. Атака 3 мінус щит: падають двоє останніх. І все одно **6** [glory] і **1** [wood].
+        <translation>Наступний кидок: подвійний удар і щит — чотири рани, переможено. Атака 3 мінус щит: гинуть двоє останніх. І все одно **6** [glory] і **1** [wood].
 
-Два мечники з одним ударом гинуть обидва й нічого не отримують. Дві сокири з подвійними ударами — чотири рани. Улль за такий кидок отримує 1 славу, не 2, і вона лишається, навіть якщо бій програно.</translation>
+Два мечники, у яких вийшов один удар, гинуть обидва, і нагороди немає. Дві сокири з подвійними ударами — чотири рани. Улль за такий кидок отримує 1 славу, не 2, і вона лишається, навіть якщо бій програно.</translation>
     </message>
     <message id="almanac_midgard.ex_reroll.title">
         <source>Rerolls and runes</source>
-        <translation>Перекиди й руни</translation>
+        <translation>Перекидання й руни</translation>
     </message>
     <message id="almanac_midgard.ex_reroll.short">
-        <source>Blank, hit, blank against defence 4. One favour rerolls the blanks: two double hits. Five wounds.</source>
-        <translation>Порожньо, удар, порожньо проти захисту 4. Одна прихильність перекидає порожні: два подвійні удари. П’ять ран.</translation>
+        <source>Blank, hit, blank against defence 4. One favour rerolls the blanks: two double hits. Five wounds in all.</source>
+        <translation>Порожньо, удар, порожньо проти захисту 4. Одна прихильність перекидає порожні: два подвійні удари. Усього п’ять ран.</translation>
     </message>
     <message id="almanac_midgard.ex_reroll.body">
         <source>Asmundr would gain 2 glory for it.
 
-Reaction turns two shields into two hits beside one: three wounds, and no loss. Potential rerolls one or both blank axes, not the sword with its shield. Healing keeps both swordsmen who would fall, and the next round begins with 2 wounds done.</source>
+Reaction makes two shields count as hits beside one real one: three wounds, and no loss against attack 2. Were one of them on a sword of Svanhildr’s, it would be four. Potential rerolls one or both blank axes, not the sword with its shield. Healing saves both swordsmen who would fall, and the next round begins with 2 wounds done.</source>
         <translation>Асмунд отримав би за неї 2 слави.
 
-«Удар у відповідь» робить із двох щитів два удари поруч із третім: три рани й жодних втрат. «Нагода» перекидає одну або обидві порожні сокири, але не меч зі щитом. «Зцілення» береже обох мечників, і наступне коло починається з 2 ран.</translation>
+З «Ударом у відповідь» два щити й один удар — це три рани, а проти атаки 2 ще й жодних втрат. Якби один із цих щитів був на мечі Сванхільд, ран було б чотири. «Нагода» перекидає одну або обидві порожні сокири, але не меч зі щитом. «Зцілення» рятує обох мечників, і наступний раунд бою починається з 2 ран.</translation>
     </message>
     <message id="almanac_midgard.ex_glory.title">
         <source>Half as much again</source>
@@ -576,7 +592,7 @@ Reaction turns two shields into two hits beside one: three wounds, and no loss. 
     </message>
     <message id="almanac_midgard.ex_feeding.short">
         <source>A near shore, five Vikings, 2 food: four eat, one starves. With 3 food all eat, and nothing is left.</source>
-        <translation>Ближній берег, п’ятеро вікінгів, 2 їжі: четверо ситі, один голодує. З 3 їжами ситі всі, і нічого не лишається.</translation>
+        <translation>Ближній берег, п’ятеро вікінгів, 2 їжі: четверо ситі, один голодує. З 3 ситі всі, і нічого не лишається.</translation>
     </message>
     <message id="almanac_midgard.ex_feeding.body">
         <source>A far shore, five Vikings, 3 food: three eat. Seven food for three Vikings: all seven are gone.
@@ -584,19 +600,19 @@ Reaction turns two shields into two hits beside one: three wounds, and no loss. 
 On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all near, 5 and 5 far.</source>
         <translation>Дальній берег, п’ятеро, 3 їжі: ситі троє. Сім їжі на трьох: пропадають усі сім.
 
-На малому 3 і 2 вміщаються, 4 і 2 ні. На великому 6 і 3 нагодують усіх зблизька, 5 і 5 — удалині.</translation>
+На малому драккарі 3 вікінги й 2 їжі вміщаються, 4 і 2 — ні. На великому ситі всі, якщо взяти 6 і 3 до ближнього берега або 5 і 5 до дальнього.</translation>
     </message>
     <message id="almanac_midgard.ex_sea.title">
         <source>What the sea takes</source>
         <translation>Що бере море</translation>
     </message>
     <message id="almanac_midgard.ex_sea.short">
-        <source>One Viking and no food: the Storm takes the Viking. No Viking and one food: Lost takes the food. No Wind takes nothing where nothing is.</source>
-        <translation>Один вікінг без їжі: буря бере вікінга. Нікого й одна їжа: «Збилися зі шляху» бере їжу. Штиль не бере нічого, де нічого немає.</translation>
+        <source>One Viking and no food: the Storm takes the Viking. No Viking and one food: Lost takes the food. No Wind without food takes nothing.</source>
+        <translation>Один вікінг без їжі: буря бере вікінга. Нікого, але одна їжа: «Збилися зі шляху» забирає її. Штиль без їжі не бере нічого.</translation>
     </message>
     <message id="almanac_midgard.ex_sea.body">
-        <source>An empty ship turns up its journey to no effect. The Journey rune puts away Lost, and meets the kraken.</source>
-        <translation>Порожній корабель відкриває похід намарно. Руна «Похід» відкладає «Збилися зі шляху» — і зустрічає кракена.</translation>
+        <source>An empty ship turns up its journey to no effect; next round the shore has a new one. The Journey rune discards Lost, the next card is the kraken, and it must be fought.</source>
+        <translation>Для порожнього корабля похід розкривають намарно; наступного раунду на березі новий. Руна «Похід» скидає «Збилися зі шляху», а наступна карта — кракен, і з ним треба битися.</translation>
     </message>
     <message id="almanac_midgard.ex_kraken.title">
         <source>The kraken wins, too</source>
@@ -604,11 +620,11 @@ On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all
     </message>
     <message id="almanac_midgard.ex_kraken.short">
         <source>Sword, spear and axe: three hits, a shield, so the swordsman falls. Then one hit more: slain, and both others fall.</source>
-        <translation>Меч, спис і сокира: три удари й щит, падає мечник. Потім ще удар: здолано, і падають обидва.</translation>
+        <translation>Меч, спис і сокира: три удари й щит, гине мечник. Потім ще удар: переможено, і гинуть обидва.</translation>
     </message>
     <message id="almanac_midgard.ex_kraken.body">
-        <source>**3** [glory]; nobody is left, so the journey ends, the food is lost, and the monster never sees them.</source>
-        <translation>**3** [glory]; нікого не лишилося, похід скінчено, їжа пропала, чудовисько їх і не побачить.</translation>
+        <source>**3** [glory]; nobody is left, so the journey ends, the food is lost, and the monster is not fought.</source>
+        <translation>**3** [glory]; нікого не лишилося, похід скінчено, їжа пропала, до чудовиська не дійшло.</translation>
     </message>
     <message id="almanac_midgard.ex_forbidden.title">
         <source>No swords</source>
@@ -616,23 +632,23 @@ On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all
     </message>
     <message id="almanac_midgard.ex_forbidden.short">
         <source>The monster forbids swords; two swordsmen, a spearman and an axeman sail with 2 food.</source>
-        <translation>Чудовисько забороняє мечі; пливуть два мечники, списник і сокирник із 2 їжами.</translation>
+        <translation>Чудовисько забороняє мечі; пливуть два мечники, списник і сокирник, їжі 2.</translation>
     </message>
     <message id="almanac_midgard.ex_forbidden.body">
-        <source>The whirlpool takes a swordsman, of course. Three eat. Then the other swordsman is lost, and two fight. Against the Bog Troll on land swordsmen cannot even be sent.</source>
-        <translation>Вирові, звісно, віддають мечника. Троє їдять. Потім гине другий мечник, б’ються двоє. Проти болотяного троля на суші мечників навіть не послати.</translation>
+        <source>The shore is near. The whirlpool takes a swordsman, of course. All three eat. Then the other swordsman is lost, and two fight. Against the Bog Troll on land swordsmen cannot even be sent.</source>
+        <translation>Берег ближній. Вирові, звісно, віддають мечника. Їдять усі троє. Потім гине другий мечник, і б’ються двоє. Проти болотяного троля на суші мечників навіть не послати.</translation>
     </message>
     <message id="almanac_midgard.ex_cards.title">
         <source>Runes at work</source>
         <translation>Руни за роботою</translation>
     </message>
     <message id="almanac_midgard.ex_cards.short">
-        <source>Dagrun with True Vision draws four destinies and keeps one. Wealth makes 6 of 3 coins, and 12 of 7.</source>
+        <source>Dagrun with True Vision draws four destinies and keeps one. Wealth turns 3 coins into 6, and 7 into 12.</source>
         <translation>Даґрун із «Прозорливістю» бере чотири долі й лишає одну. «Багатство» робить із 3 монет 6, а із 7 — 12.</translation>
     </message>
     <message id="almanac_midgard.ex_cards.body">
         <source>In round five Bo has 3 wood, the others 1 and none: Success shows Craftsman, 5 at once. At the end he shares the most: 2 more.</source>
-        <translation>П’ятого раунду в Бо 3 дерева, в інших 1 і 0: «Успіх» відкриває «Ремісника», одразу 5. Наприкінці він ділить першість: ще 2.</translation>
+        <translation>П’ятого раунду в Бо 3 дерева, в інших 1 і 0: «Успіх» відкриває «Ремісника», одразу 5. Наприкінці дерева в нього стільки ж, скільки в іншого: ще 2.</translation>
     </message>
     <message id="almanac_midgard.ex_destinies.title">
         <source>Counting</source>
@@ -640,11 +656,11 @@ On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all
     </message>
     <message id="almanac_midgard.ex_destinies.short">
         <source>Nobody has a troll: Troll Slayer brings nothing. Ingrid owns “most food”, Bo has more: nothing for either.</source>
-        <translation>Тролів немає ні в кого: карта на тролів нічого не дає. Карта «найбільше їжі» в Інгрід, а їжі більше в Бо: нікому.</translation>
+        <translation>Тролів немає ні в кого: «Гроза тролів» нічого не дає. Карта «Найбільше їжі» в Інгрід, а їжі більше в Бо: слави нікому.</translation>
     </message>
     <message id="almanac_midgard.ex_destinies.body">
-        <source>3 blue, 2 yellow and 4 red are two sets: 10 glory. 8 coins are 2 glory. 4 blame cost 10, 7 cost 21.</source>
-        <translation>3 сині, 2 жовті й 4 червоні — два набори: 10 слави. 8 монет — 2 слави. 4 ганьби коштують 10, 7 — 21.</translation>
+        <source>3 blue, 2 yellow and 4 red are two sets: 10 glory; trolls do not matter. 8 coins are 2 glory. 4 blame cost 10, 7 cost 21.</source>
+        <translation>3 сині, 2 жовті й 4 червоні — два набори: 10 слави; тролі не рахуються. 8 монет — 2 слави. 4 ганьби забирають 10, 7 — 21.</translation>
     </message>
     <message id="almanac_midgard.ex_closed.title">
         <source>No shore left</source>
@@ -656,7 +672,7 @@ On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all
     </message>
     <message id="almanac_midgard.ex_odds.title">
         <source>Chances to know</source>
-        <translation>Імовірності на пам’ять</translation>
+        <translation>Шанси, які варто пам’ятати</translation>
     </message>
     <message id="almanac_midgard.ex_odds.short">
         <source>Without favour: one swordsman against attack 1, defence 2 wins one time in five, two win nearly four in five.</source>
@@ -670,7 +686,7 @@ On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all
 | 4 spearmen | 3 and 4 | 76% |
 | 5 axemen | 4 and 6 | 81% |
 | 2 swordsmen, 2 spearmen, 1 axeman | 3 and 6 | 80% |
-| two of each | 5 and 7 | 64% |
+| two of each | 4 and 6 | 91% |
 | one of each | the kraken | 69% |
 
 With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 and 4 in 81% instead of 40%.</source>
@@ -681,7 +697,7 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
 | 4 списники | 3 і 4 | 76% |
 | 5 сокирників | 4 і 6 | 81% |
 | 2 мечники, 2 списники, 1 сокирник | 3 і 6 | 80% |
-| кожного по два | 5 і 7 | 64% |
+| кожного по два | 4 і 6 | 91% |
 | кожного по одному | кракен | 69% |
 
 У Сванхільд двоє мечників перемагають 1 і 2 у 95% боїв, а троє — 2 і 4 у 81% замість 40%.</translation>
@@ -722,7 +738,7 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
     </message>
     <message id="almanac_midgard.q_dead_hits.short">
         <source>Yes. Hits and losses of a round happen at the same time.</source>
-        <translation>Так. Удари й втрати одного кола — водночас.</translation>
+        <translation>Так. Удари й втрати одного раунду бою — водночас.</translation>
     </message>
     <message id="almanac_midgard.q_dead_hits.asked">
         <source>simultaneous, first strike</source>
@@ -829,8 +845,8 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
         <translation>Як стати першим гравцем?</translation>
     </message>
     <message id="almanac_midgard.q_first.short">
-        <source>By Jarl’s Longhouse only. Who holds the token and goes there must pass it on.</source>
-        <translation>Лише через Довгий дім ярла. У кого жетон і хто туди прийшов, той його віддає.</translation>
+        <source>Only at Jarl’s Longhouse. Whoever holds the token already and goes there must pass it on.</source>
+        <translation>Лише через Довгий дім ярла. А якщо жетон уже ваш і ви прийшли туди, його доведеться віддати.</translation>
     </message>
     <message id="almanac_midgard.q_first.asked">
         <source>start player, turn order</source>
@@ -858,7 +874,7 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
     </message>
     <message id="almanac_midgard.q_nine.asked">
         <source>full longhouse, too many dice</source>
-        <translation>дім повний, забагато кубиків</translation>
+        <translation>дім повний, забагато кісток, кубики</translation>
     </message>
     <message id="almanac_midgard.q_favour.title">
         <source>Should I spend favour?</source>
@@ -866,11 +882,11 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
     </message>
     <message id="almanac_midgard.q_favour.short">
         <source>When the reroll is worth more than {favour_glory} glory to you. The program works it out for each choice.</source>
-        <translation>Якщо перекид для вас вартий більше, ніж {favour_glory} слави. Програма рахує це для кожного вибору.</translation>
+        <translation>Якщо перекидання для вас варте більше, ніж {favour_glory} слави. Програма рахує це для кожного вибору.</translation>
     </message>
     <message id="almanac_midgard.q_favour.asked">
         <source>worth reroll, keep favour</source>
-        <translation>чи вартий перекид, берегти прихильність</translation>
+        <translation>чи варте перекидання, берегти прихильність</translation>
     </message>
     <message id="almanac_midgard.q_troll.title">
         <source>Somebody fought the troll and lost. Is there blame?</source>
@@ -885,12 +901,12 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
         <translation>троля не вбито</translation>
     </message>
     <message id="almanac_midgard.q_destiny_other.title">
-        <source>I have most food, but another owns “most food”. Who scores?</source>
-        <translation>Їжі найбільше в мене, але карта «найбільше їжі» в іншого. Кому слава?</translation>
+        <source>I have the most food, but another player owns “most food”. Who scores?</source>
+        <translation>Їжі найбільше в мене, але карта «Найбільше їжі» в іншого. Кому слава?</translation>
     </message>
     <message id="almanac_midgard.q_destiny_other.short">
-        <source>Nobody. Only its owner could, and he has not the most.</source>
-        <translation>Нікому. Отримати її міг би лише власник, а в нього не найбільше.</translation>
+        <source>Nobody. Only the owner could, and does not have the most.</source>
+        <translation>Нікому. Отримати її міг би лише власник карти, а в нього їжі не найбільше.</translation>
     </message>
     <message id="almanac_midgard.q_destiny_other.asked">
         <source>other destiny</source>
@@ -898,7 +914,7 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
     </message>
     <message id="almanac_midgard.q_kraken.title">
         <source>Does the kraken count as a monster slain?</source>
-        <translation>Чи рахується кракен здоланим чудовиськом?</translation>
+        <translation>Чи рахується кракен переможеним чудовиськом?</translation>
     </message>
     <message id="almanac_midgard.q_kraken.short">
         <source>No. It brings 3 glory and no card.</source>
@@ -933,7 +949,7 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
 2. **Робітники:** по одному, за годинниковою стрілкою, доки не поставлено всіх.
 3. **Відправлення:** кожен вікінг іде в бій, на борт або лишається вдома.
 4. **Бої:** полювання, троль, драуґри, потім береги зліва направо.
-5. **Прибирання:** робітники йдуть додому, роздається ганьба, нагороди ростуть.</translation>
+5. **Прибирання:** робітники йдуть додому, роздається ганьба, на чудовиськ лягають монети.</translation>
     </message>
     <message id="almanac_midgard.preparation.title">
         <source>Preparation</source>
@@ -948,20 +964,20 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
         <translation>новий раунд, що з’являється, поповнення</translation>
     </message>
     <message id="almanac_midgard.preparation.body">
-        <source>Without any choice, in this order: a troll, two draugr, a face-down journey on each empty shore, a rune on each empty place, a monster on each empty shore, a new merchant ship, and then 1 swordsman, 1 spearman, 1 axeman and 1 food for the four blue houses.
+        <source>Without any choice, in this order: a troll; two draugr, the first on the left; a face-down journey at each open shore that has none; a rune on each empty place; a monster at each open shore that has none; a new merchant ship; then 1 swordsman, 1 spearman, 1 axeman and 1 food for the four blue houses.
 
-Goods pile up if nobody fetches them; a kind of die that the supply lacks does not come. Monsters stay with the coins on them, and so do journeys nobody has met.
+Goods pile up if nobody fetches them; a kind of die that the supply lacks does not come. Monsters stay, with the coins on them, and so do journeys nobody has met.
 
 When the journeys run out they are shuffled anew. Runes and destinies are not: what is gone is gone. Of enemies there are enough.
 
 &gt; Three open runes is our number; the picture is lost. So is the shuffling of journeys our ruling: {journey_cards} cards cannot last.</source>
-        <translation>Без жодного вибору, за порядком: троль, два драуґри, закритий похід на кожен порожній берег, руна на кожне порожнє місце, чудовисько на кожен порожній берег, новий торговий корабель, а потім мечник, списник, сокирник і їжа для чотирьох синіх домів.
+        <translation>Вибору тут немає, а порядок такий: троль; два драуґри, перший ліворуч; закритий похід на кожен відкритий берег, де його немає; руна на кожне порожнє місце; чудовисько на кожен відкритий берег, де його немає; новий торговий корабель; потім мечник, списник, сокирник і 1 їжа для чотирьох синіх локацій.
 
-Припаси накопичуються, доки їх не заберуть; вид кубиків, якого в запасі немає, не приходить. Чудовиська лишаються разом із монетами на них, і походи, яких ніхто не зустрів, теж.
+Припаси накопичуються, доки їх не заберуть; якщо кістки потрібного виду в запасі немає, вона не приходить. Чудовиська лишаються разом із монетами на них, нерозкриті походи — теж.
 
-Коли походи кінчаються, їх тасують наново. Руни й долі — ні: що пішло, те пішло. Ворогів вистачить на всіх.
+Коли колода походів кінчається, тасують скид. З рунами й долями не так: скінчилися — отже, скінчилися. Ворогів вистачить на всю гру.
 
-&gt; Три відкриті руни — наше число: картинку втрачено. Тасувати походи теж вирішили ми: {journey_cards} карт не вистачить.</translation>
+&gt; Що відкритих рун три, вирішили ми: картинку втрачено. І що походи тасують — теж: {journey_cards} карт на всю гру не вистачить.</translation>
     </message>
     <message id="almanac_midgard.cleanup.title">
         <source>Clean-up</source>
@@ -969,25 +985,25 @@ When the journeys run out they are shuffled anew. Runes and destinies are not: w
     </message>
     <message id="almanac_midgard.cleanup.short">
         <source>Workers and ships come home; a living troll costs everybody blame; each monster still there gets 1 coin.</source>
-        <translation>Робітники й кораблі йдуть додому; живий троль коштує всім ганьби; на кожне чудовисько, що лишилося, лягає 1 монета.</translation>
+        <translation>Робітники й кораблі повертаються; якщо троль живий, усі отримують ганьбу; на кожне чудовисько, що лишилося, лягає 1 монета.</translation>
     </message>
     <message id="almanac_midgard.cleanup.asked">
         <source>end of round, bounty, coins on monsters</source>
         <translation>кінець раунду, нагорода, монети на чудовиськах</translation>
     </message>
     <message id="almanac_midgard.cleanup.body">
-        <source>1. Workers and ships go back.
+        <source>1. Workers come home; public longships return to their berths, private ones to their owners.
 2. The troll lives? Everybody takes 1 blame, and it leaves.
 3. Draugr that nobody beat leave, and so do revealed journeys.
 4. Each monster still on the board, attacked or not, gets 1 coin. They pile up.
 
-Open runes and goods in the houses stay. All of this also happens in the last round, so its blame counts.</source>
-        <translation>1. Робітники й кораблі повертаються.
+Open runes and goods in the houses stay. All of this happens in the last round too, so its blame counts.</source>
+        <translation>1. Робітники йдуть додому; драккари громади повертаються на причал, бойові кораблі — до господарів.
 2. Троль живий? Кожен бере 1 ганьбу, і троль іде.
-3. Нездолані драуґри йдуть, і відкриті походи теж.
-4. На кожне чудовисько, що лишилося на полі, нападали на нього чи ні, лягає 1 монета. Вони накопичуються.
+3. Непереможені драуґри йдуть, і розкриті походи теж.
+4. На кожне чудовисько, що лишилося на полі, лягає 1 монета, нападали на нього чи ні. Монети накопичуються.
 
-Відкриті руни й припаси в домах лишаються. Усе це буває і в останньому раунді, тож його ганьба рахується.</translation>
+Відкриті руни й припаси на місцях лишаються. Усе це виконують і в останньому раунді, тож його ганьба рахується.</translation>
     </message>
 </context>
 <context>
@@ -998,7 +1014,7 @@ Open runes and goods in the houses stay. All of this also happens in the last ro
     </message>
     <message id="almanac_midgard.runes.short">
         <source>Each works once, even in the turn in which you took it; used or not, it brings its glory at the end.</source>
-        <translation>Кожна діє один раз, навіть у той самий хід, коли взята; зіграна чи ні, наприкінці вона дає свою славу.</translation>
+        <translation>Кожну можна зіграти один раз, хоч у той самий хід, коли взяли; зіграна вона чи ні, наприкінці вона дає свою славу.</translation>
     </message>
     <message id="almanac_midgard.runes.asked">
         <source>rune, use rune, when</source>
@@ -1006,63 +1022,79 @@ Open runes and goods in the houses stay. All of this also happens in the last ro
     </message>
     <message id="almanac_midgard.runes.body">
         <source>A used rune is turned down and keeps its glory. Runes act only for their owner and never interrupt others.</source>
-        <translation>Зіграну руну перевертають, слава лишається. Руни діють лише на власника й нікого не переривають.</translation>
+        <translation>Зіграну руну перевертають, але слава лишається. Руни діють лише на власника й нікого не переривають.</translation>
     </message>
     <message id="almanac_midgard.rune_times.title">
         <source>When you are asked about runes</source>
         <translation>Коли про руни питають</translation>
     </message>
     <message id="almanac_midgard.rune_times.short">
-        <source>You set it: always, when worthwhile, or never. The usual “when worthwhile” asks only where it can matter.</source>
-        <translation>Вирішуєте ви: завжди, коли є сенс чи ніколи. Звичайне «коли є сенс» питає лише там, де це важить.</translation>
+        <source>For each of these runes you set it: always ask, ask when it could help, or never ask. The usual middle way asks only where it matters.</source>
+        <translation>Для кожної з цих рун вирішуєте ви: питати завжди, питати, коли це вигідно, чи не питати. Зазвичай стоїть друге: запитання буває лише там, де воно важить.</translation>
     </message>
     <message id="almanac_midgard.rune_times.asked">
         <source>ask, setting, when worthwhile, last call</source>
-        <translation>питати, налаштування, коли варто, останній випадок</translation>
+        <translation>питати, налаштування, коли вигідно, остання нагода</translation>
     </message>
     <message id="almanac_midgard.rune_times.body">
-        <source>| Rune | Worthwhile |
+        <source>| Rune | It could help when |
 | Journey | the card can take something from this ship, or is the kraken |
 | Healing | two or more would fall, or all |
-| Glory | 3 or more, or any in the last two rounds |
-| True Vision | always |
+| Glory | it brings 3 or more, or anything in the last two rounds |
+| True Vision; Success after a battle or voyage of yours | always |
 
-Before the final count everybody has one last call, in turn order.</source>
-        <translation>| Руна | Є сенс |
+Rolls have the same three settings.
+
+Before the final count everybody has one last chance to use runes, once round in turn order. That it comes then is our ruling.</source>
+        <translation>| Руна | Коли вигідно |
 | Похід | карта може щось забрати в цього корабля або це кракен |
-| Зцілення | впадуть двоє чи більше, або всі |
-| Слава | 3 чи більше, а в двох останніх раундах будь-яка |
-| Прозорливість | завжди |
+| Зцілення | поляжуть двоє чи більше, або всі |
+| Слава | вона дасть 3 чи більше, а в двох останніх раундах — скільки завгодно |
+| Прозорливість; «Успіх» після свого бою чи походу | завжди |
 
-Перед останнім підрахунком у кожного ще один випадок, у порядку ходу.</translation>
+Для кидків є ті самі три налаштування.
+
+Перед підрахунком у кожного є остання нагода зіграти руни, один раз по колу в порядку ходу. Що вона саме тоді, вирішили ми.</translation>
+    </message>
+    <message id="almanac_midgard.gifts.body">
+        <source>Use it on your turn before you place a worker, before you confirm whom you send, or at the last chance.</source>
+        <translation>Її грають у свій хід перед розміщенням робітника, перед підтвердженням відправлення або за останньої нагоди.</translation>
     </message>
     <message id="almanac_midgard.wealth.body">
-        <source>Without coins it brings nothing; the program warns.</source>
-        <translation>Без монет вона не дає нічого; програма застереже.</translation>
+        <source>Use it on your turn before you place a worker, before you confirm whom you send, or at the last chance. Without coins it brings nothing; the program warns, but allows it. Success without a destiny that scores now is allowed, too, and as useless.</source>
+        <translation>Її грають у свій хід перед розміщенням робітника, перед підтвердженням відправлення або за останньої нагоди. Без монет вона не дає нічого: можна, але програма застереже. Так само марний, хоч і дозволений, «Успіх» без карти долі, яка дала б славу зараз.</translation>
     </message>
     <message id="almanac_midgard.knowledge.body">
-        <source>Of open shores, not of the deck.</source>
-        <translation>На відкритих берегах, не в колоді.</translation>
+        <source>Those of the open shores, not those in the deck. Use it on your turn before you place a worker, or before you confirm whom you send.</source>
+        <translation>Переглядають походи відкритих берегів, але не колоду. Її грають у свій хід перед розміщенням робітника або перед підтвердженням відправлення.</translation>
     </message>
     <message id="almanac_midgard.success.body">
-        <source>On your turn, before you confirm what you send, right after a battle or voyage of yours, and before the final count. It compares hidden piles as well; only the glory gained is told.</source>
-        <translation>У свій хід, до підтвердження відправлення, одразу після свого бою чи походу і перед останнім підрахунком. Порівнює й приховане; називають лише отриману славу.</translation>
+        <source>Use it on your turn before you place a worker, before you confirm whom you send, right after a battle or voyage of yours, or at the last chance. Hidden piles are compared as well; the program tells only the glory gained.</source>
+        <translation>Її грають у свій хід перед розміщенням робітника, перед підтвердженням відправлення, одразу після свого бою чи походу або за останньої нагоди. Порівнюють і приховані стоси; програма називає лише отриману славу.</translation>
+    </message>
+    <message id="almanac_midgard.true_vision.body">
+        <source>You are asked once in that visit, before you draw.</source>
+        <translation>Спитають один раз за відвідини, до того як ви берете карти.</translation>
     </message>
     <message id="almanac_midgard.journey_rune.body">
-        <source>The next card must be met, even if it is worse.</source>
-        <translation>Наступну карту треба зустріти, навіть якщо вона гірша.</translation>
+        <source>The first card has no effect; the next one must be met, even if it is worse. It is offered only if somebody or something is aboard, and on All Quiet only to those who want to be asked always.</source>
+        <translation>Перша карта не діє, а наступну треба виконати, навіть якщо вона гірша. Її пропонують, лише якщо на борту хтось або щось є, а за «Затишшя» — лише тим, хто просив питати завжди.</translation>
+    </message>
+    <message id="almanac_midgard.potential.body">
+        <source>It works in battle and in the hunt, on as many as you like of the dice that are blank at that moment.</source>
+        <translation>Діє і в бою, і на полюванні: скільки завгодно кісток, але лише ті, що порожні цієї миті.</translation>
     </message>
     <message id="almanac_midgard.reaction.body">
-        <source>It may be declared before or after rerolls and ends with this roll; blanks rerolled into shields count as well. Svanhildr’s shields on swords hit twice.</source>
-        <translation>Назвати її можна до перекидів чи після, діє вона до кінця цього кидка; порожні, перекинуті на щити, теж рахуються. Щити мечів Сванхільд б’ють двічі.</translation>
+        <source>It works in battle and in the hunt. Declare it before or after rerolls; it holds until this round’s roll is accepted, so blanks rerolled into shields count as well. A shield on Svanhildr’s swords hits twice, and it still blocks.</source>
+        <translation>Діє і в бою, і на полюванні. Зіграти її можна до перекидань чи після: вона тримається, доки ви не приймете кидок, тож щити, що випали під час перекидання, теж рахуються. Щит на мечах Сванхільд б’є за два і так само прикриває.</translation>
     </message>
     <message id="almanac_midgard.healing.body">
         <source>It does not bring back those lost to the sea, to hunger or to a forbidden weapon. Where all would fall and the enemy lives, they live, and the battle goes on.</source>
-        <translation>Загиблих у морі, від голоду чи через заборонену зброю не повернути. Якщо впали б усі, а ворог живий, усі живі, і бій триває.</translation>
+        <translation>Утрачених у морі, від голоду чи через заборонену зброю не повернути. Якщо полягли б усі, а ворог іще живий, усі лишаються живі, і бій триває.</translation>
     </message>
     <message id="almanac_midgard.glory_rune.body">
-        <source>Rounded down; the kraken brings 1. Coins, wood and favour are not doubled.</source>
-        <translation>Із заокругленням униз; кракен дає 1. Монети, дерево й прихильність не подвоюються.</translation>
+        <source>Half is rounded down; you are asked only if that leaves at least 1. It works on the kraken, too, for 1. Coins, wood and favour do not grow.</source>
+        <translation>Половину заокруглюють униз; спитають, лише якщо вийде хоча б 1. За кракена теж можна: ще 1. Монет, дерева й прихильності більше не стане.</translation>
     </message>
 </context>
 <context>
@@ -1072,20 +1104,20 @@ Before the final count everybody has one last call, in turn order.</source>
         <translation>Відправлення вікінгів</translation>
     </message>
     <message id="almanac_midgard.assignment.short">
-        <source>Each of your Vikings goes to one battle you have reserved, on board one of your ships, or stays at home.</source>
-        <translation>Кожен ваш вікінг іде в один бій, який ви зайняли, на борт одного вашого корабля або лишається вдома.</translation>
+        <source>Each of your Vikings goes to a battle you have reserved, boards a longship you have placed, or stays at home.</source>
+        <translation>Кожен ваш вікінг іде в бій, який ви зайняли, на борт корабля, який ви поставили, або лишається вдома.</translation>
     </message>
     <message id="almanac_midgard.assignment.asked">
         <source>assign, assignment, send dice, distribute</source>
-        <translation>відправлення, послати кубики, розподілити</translation>
+        <translation>відправлення, послати кістки, розподілити</translation>
     </message>
     <message id="almanac_midgard.assignment.body">
         <source>You may send none at all to a place. At home they rest in safety, or hunt if a worker of yours waits at the Hunting Grounds. Once confirmed it stands. Without a reservation you are not asked.
 
-Beside each enemy you read your true chance to win: with this ship, this food, and that journey.</source>
-        <translation>Можна не послати нікого. Удома відпочивають у безпеці або полюють, якщо ваш робітник чекає в угіддях. Підтверджене лишається. Якщо ви нічого не зайняли, вас і не питатимуть.
+Beside each enemy stands your true chance to win: with this ship, this food, and the journeys that may come.</source>
+        <translation>У будь-яке з цих місць можна не послати нікого. Ті, що лишилися вдома, відпочивають у безпеці або полюють, якщо ваш робітник чекає в угіддях. Підтвердивши, передумати вже не можна. Якщо ви нічого не зайняли, вас і не питатимуть.
 
-Біля кожного ворога написано вашу справжню ймовірність перемоги: з цим кораблем, цією їжею і тим походом, що може трапитися.</translation>
+Біля кожного ворога вказано ваш точний шанс перемогти: з цим кораблем, цією їжею та походами, які можуть трапитися.</translation>
     </message>
     <message id="almanac_midgard.loading.title">
         <source>Loading a ship</source>
@@ -1093,15 +1125,15 @@ Beside each enemy you read your true chance to win: with this ship, this food, a
     </message>
     <message id="almanac_midgard.loading.short">
         <source>Vikings and food share the room aboard; what you load leaves your stock.</source>
-        <translation>Вікінги та їжа ділять місце на борту; завантажене йде з вашого запасу.</translation>
+        <translation>Вікінги та їжа ділять місце на борту; завантажена їжа йде з вашого запасу.</translation>
     </message>
     <message id="almanac_midgard.loading.asked">
         <source>capacity, load, food on ship, room</source>
         <translation>місткість, вантаж, їжа на кораблі, місце</translation>
     </message>
     <message id="almanac_midgard.loading.body">
-        <source>The small public longship has room for 5, the large one for 10. Load enough to eat, and something to spare: the sea takes its toll.</source>
-        <translation>Малий драккар громади вміщає 5, великий 10. Беріть стільки, щоб вистачило поїсти, і трохи понад те: море своє візьме.</translation>
+        <source>The small public longship has room for 5, the large one for 10. What a private one holds is printed on it. Load enough to eat, and something to spare: the sea takes its toll.</source>
+        <translation>Малий драккар громади вміщає 5, великий 10. Скільки вміщує бойовий корабель, указано на ньому. Беріть стільки, щоб вистачило поїсти, і трохи понад те: море своє візьме.</translation>
     </message>
     <message id="almanac_midgard.forbidden_land.title">
         <source>A forbidden weapon on land</source>
@@ -1121,7 +1153,7 @@ Beside each enemy you read your true chance to win: with this ship, this food, a
     </message>
     <message id="almanac_midgard.secret_sending.short">
         <source>You send in turn order and see what others did; a table may agree to choose in secret and show all together.</source>
-        <translation>Посилають у порядку ходу й бачать, що зробили інші; стіл може домовитися обирати таємно і відкрити все разом.</translation>
+        <translation>Відправляють у порядку ходу й бачать, що зробили інші; можна домовитися обирати таємно і відкрити все одразу.</translation>
     </message>
     <message id="almanac_midgard.secret_sending.asked">
         <source>simultaneous, secret assignment</source>
@@ -1129,7 +1161,7 @@ Beside each enemy you read your true chance to win: with this ship, this food, a
     </message>
     <message id="almanac_midgard.secret_sending.body">
         <source>&gt; The rules say “all together”, and that anybody may ask for turn order. On one screen turn order is the honest way.</source>
-        <translation>&gt; Правила кажуть «усі разом» і що будь-хто може зажадати черги. За одним екраном черга чесніша.</translation>
+        <translation>&gt; За правилами відправляють усі водночас, але будь-хто може зажадати черги. За одним екраном черга чесніша.</translation>
     </message>
 </context>
 <context>
@@ -1140,7 +1172,7 @@ Beside each enemy you read your true chance to win: with this ship, this food, a
     </message>
     <message id="almanac_midgard.setup.short">
         <source>Everybody begins with 1 food, 1 wood, 1 coin, 1 favour and a swordsman; chance names the first player.</source>
-        <translation>Кожен починає з 1 їжею, 1 деревом, 1 монетою, 1 прихильністю та мечником; першого гравця називає жереб.</translation>
+        <translation>Кожен починає з 1 їжею, 1 деревом, 1 монетою, 1 прихильністю та мечником; першого гравця обирає жереб.</translation>
     </message>
     <message id="almanac_midgard.setup.asked">
         <source>start, preparation, starting goods, how many workers</source>
@@ -1154,7 +1186,7 @@ Beside each enemy you read your true chance to win: with this ship, this food, a
 | Shores | 3 | 3 | 4 |
 | Workers placed in a round, without huts | 8 | 9 | 12 |
 
-All decks are shuffled face down, and the glory markers stand on 0.</source>
+All decks are shuffled face down, and the glory markers stand on 0. With three or four players the fifth worker of each stays in the box. A table may also name its first player itself.</source>
         <translation>| Гравців | 2 | 3 | 4 |
 | Робітників у руках | 4 | 3 | 3 |
 | Робітник, якого можна найняти | 1 | 1 | 1 |
@@ -1162,7 +1194,7 @@ All decks are shuffled face down, and the glory markers stand on 0.</source>
 | Берегів | 3 | 3 | 4 |
 | Робітників за раунд, без хатин | 8 | 9 | 12 |
 
-Усі колоди перемішано долілиць, позначки слави стоять на 0.</translation>
+Усі колоди перетасовано, вони лежать долілиць; маркери слави стоять на 0. Утрьох і вчотирьох п’ятий робітник кожного лишається в коробці. Першого гравця стіл може назвати й сам.</translation>
     </message>
     <message id="almanac_midgard.setup_stalls.title">
         <source>Which stalls are open</source>
@@ -1178,7 +1210,7 @@ All decks are shuffled face down, and the glory markers stand on 0.</source>
     </message>
     <message id="almanac_midgard.setup_stalls.body">
         <source>The others leave the game, and their spaces stay closed.</source>
-        <translation>Решта йде з гри, їхні місця закрито.</translation>
+        <translation>Решта виходить із гри, їхні місця закрито.</translation>
     </message>
     <message id="almanac_midgard.setup_ships.title">
         <source>Which longships are for sale</source>
@@ -1193,8 +1225,12 @@ All decks are shuffled face down, and the glory markers stand on 0.</source>
         <translation>бойові кораблі, карві, буса, скейд, снеккар</translation>
     </message>
     <message id="almanac_midgard.setup_ships.body">
-        <source>Karve and Busse always take part, the Skeid from three players on, the Snekkja with four.</source>
-        <translation>Карві й буса є завжди, скейд — від трьох гравців, снеккар — учотирьох.</translation>
+        <source>Karve and Busse always take part, the Skeid from three players on, the Snekkja with four.
+
+&gt; Which ships stay in the box with few players is our choice.</source>
+        <translation>Карві й буса є завжди, скейд — від трьох гравців, снеккар — лише вчотирьох.
+
+&gt; Які кораблі лишаються в коробці, вирішили ми.</translation>
     </message>
     <message id="almanac_midgard.setup_shores.title">
         <source>Which shores are open</source>
@@ -1220,36 +1256,40 @@ All decks are shuffled face down, and the glory markers stand on 0.</source>
         <source>choose leader, character, pick order</source>
         <translation>обрати вождя, персонаж, порядок вибору</translation>
     </message>
+    <message id="almanac_midgard.leaders.body">
+        <source>So it goes round against the clock. Leaders nobody took leave the game.</source>
+        <translation>Далі — по колу, проти годинникової стрілки. Вожді, яких ніхто не взяв, виходять із гри.</translation>
+    </message>
     <message id="almanac_midgard.asmundr.body">
-        <source>In battle and in the hunt. Favour that is left scores as for everybody, but “most favour” counts only what is left.</source>
-        <translation>І в бою, і на полюванні. Прихильність, що лишилася, дає стільки ж, скільки в усіх, але «найбільше прихильності» рахує лише її.</translation>
+        <source>This works in battle and in the hunt. Favour that is left scores as for everybody, and a destiny for “most favour” counts only what is left.</source>
+        <translation>Діє і в бою, і на полюванні. Прихильність, що лишилася, дає стільки ж, скільки в усіх, а карта «Найбільше прихильності» рахує лише її.</translation>
     </message>
     <message id="almanac_midgard.dagrun.body">
-        <source>Not for the first destiny, which everybody gets.</source>
-        <translation>Але не для першої долі: її отримують усі.</translation>
+        <source>This does not work for the destiny that everybody gets at the start.</source>
+        <translation>Першої карти долі, яку отримують усі, це не стосується.</translation>
     </message>
     <message id="almanac_midgard.gylfir.body">
         <source>He may go there without a coin to his name.</source>
-        <translation>Він може прийти туди й без монети за душею.</translation>
+        <translation>Прийти туди він може й без жодної монети.</translation>
     </message>
     <message id="almanac_midgard.svanhildr.body">
-        <source>In battle and in the hunt, always: there is nothing to choose.</source>
-        <translation>У бою та на полюванні, завжди: обирати тут нічого.</translation>
+        <source>This works in battle and in the hunt, and always: there is nothing to choose.</source>
+        <translation>Діє в бою та на полюванні, причому завжди: обирати тут нічого.</translation>
     </message>
     <message id="almanac_midgard.ullr.body">
-        <source>Against the kraken, too; not in the hunt.</source>
-        <translation>І проти кракена теж; але не на полюванні.</translation>
+        <source>This works against the kraken, too, but not in the hunt. One point a round at most, however many double hits there are.</source>
+        <translation>Діє і проти кракена, але не на полюванні. За раунд бою — не більше ніж одна слава, хоч би скільки подвійних ударів випало.</translation>
     </message>
 </context>
 <context>
     <name>almanac/midgard/voyage</name>
     <message id="almanac_midgard.shores.title">
         <source>Distant shores</source>
-        <translation>Дальні береги</translation>
+        <translation>Далекі береги</translation>
     </message>
     <message id="almanac_midgard.shores.short">
-        <source>Two near shores on the left, two far ones on the right; each takes one ship a round.</source>
-        <translation>Ліворуч два ближні береги, праворуч два дальні; кожен приймає один корабель за раунд.</translation>
+        <source>Two near shores on the left, two far ones on the right (one with fewer than four players); each takes one ship a round.</source>
+        <translation>Ліворуч два ближні береги, праворуч два дальні (удвох і втрьох — один); кожен приймає один корабель за раунд.</translation>
     </message>
     <message id="almanac_midgard.shores.asked">
         <source>shore, sea, monsters, sail, two ships</source>
@@ -1258,10 +1298,10 @@ All decks are shuffled face down, and the glory markers stand on 0.</source>
     <message id="almanac_midgard.shores.body">
         <source>You may place a ship only while an open shore without one remains. On a near shore **1** [food] feeds two Vikings on the way, on a far one only one.
 
-&gt; One ship a shore is our ruling: one worker for each goal everywhere else, and one monster on each shore.</source>
-        <translation>Поставити корабель можна, лише доки є відкритий берег без корабля. До ближнього **1** [food] годує в дорозі двох, до дальнього — одного.
+&gt; One ship a shore is our ruling: every other goal takes one worker, and there is one monster on each shore.</source>
+        <translation>Поставити корабель можна, лише доки є відкритий берег без корабля. Дорогою до ближнього **1** [food] годує двох, до дальнього — одного.
 
-&gt; Один корабель на берег — наше рішення: в усіх інших цілей місце для одного, і чудовисько на березі одне.</translation>
+&gt; Один корабель на берег — наше рішення: в усіх інших цілей місце для одного робітника, і чудовисько на березі одне.</translation>
     </message>
     <message id="almanac_midgard.voyage_needs.title">
         <source>What a voyage needs</source>
@@ -1281,13 +1321,13 @@ All decks are shuffled face down, and the glory markers stand on 0.</source>
 3. Food for each of them, by the shore’s measure.
 4. Something to spare: the journey may take food or Vikings.
 
-Then the journey is revealed, your band eats, and only then it fights.</source>
+Then the journey is revealed, your band eats, and only then does it fight.</source>
         <translation>1. Робітник на драккарі й вільний берег для нього.
-2. Вікінги на борту, коли всі посилають.
-3. Їжа кожному, за міркою берега.
+2. Вікінги на борту: їх саджають, коли відправляють усіх.
+3. Їжа для кожного: скільки її треба, залежить від берега.
 4. Трохи понад те: похід може забрати їжу чи вікінгів.
 
-Потім відкривають похід, загін їсть, і лише тоді б’ється.</translation>
+Потім розкривають похід, загін їсть і лише тоді б’ється.</translation>
     </message>
     <message id="almanac_midgard.ships.title">
         <source>Public longships</source>
@@ -1306,8 +1346,8 @@ Then the journey is revealed, your band eats, and only then it fights.</source>
         <translation>Свій корабель</translation>
     </message>
     <message id="almanac_midgard.own_ship.short">
-        <source>Place a worker on it in any round, also that of the purchase, once a round and for nothing; at the end it brings glory.</source>
-        <translation>Ставте на нього робітника в будь-якому раунді, і в раунд купівлі теж, раз на раунд і задарма; наприкінці він дає славу.</translation>
+        <source>Only you may place a worker on it, once a round and free of charge, even in the round you bought it; at the end it brings glory.</source>
+        <translation>Робітника на нього ставите лише ви: раз за раунд і безкоштовно, навіть у раунд купівлі; наприкінці він дає славу.</translation>
     </message>
     <message id="almanac_midgard.own_ship.asked">
         <source>private ship, own ship</source>
@@ -1319,23 +1359,23 @@ Then the journey is revealed, your band eats, and only then it fights.</source>
     </message>
     <message id="almanac_midgard.journeys.short">
         <source>First the shore’s journey card is turned up and takes its toll, from the Vikings and food on this ship only.</source>
-        <translation>Спершу відкривають карту походу цього берега, і вона бере своє — лише з вікінгів та їжі на цьому кораблі.</translation>
+        <translation>Спершу розкривають карту походу цього берега, і вона бере своє — лише з вікінгів та їжі на цьому кораблі.</translation>
     </message>
     <message id="almanac_midgard.journeys.asked">
         <source>journey card, sea events, lose food, lose viking</source>
         <translation>карта походу, події в морі, втратити їжу, втратити вікінга</translation>
     </message>
     <message id="almanac_midgard.journeys.body">
-        <source>What cannot be paid in full is paid as far as possible; where only one kind is left, that one goes. Food lost cannot be replaced from your stock. The card is turned up even for an empty ship.
+        <source>What cannot be paid in full is paid as far as possible; where only one kind is left, that one goes. Food lost cannot be replaced from your stock. The card is turned up even for an empty ship, and lies open until clean-up. You choose what is lost, where there is a choice.
 
 If nobody is left aboard, the journey is over and the monster is not beaten.</source>
-        <translation>Чого не можна віддати цілком, віддають скільки можна; якщо лишився тільки один вид, іде він. Втрачену їжу із запасу не поповнити. Карту відкривають і біля порожнього корабля.
+        <translation>Чого не можна віддати цілком, віддають скільки можна; якщо лишилося тільки одне, втрачають його. Де є вибір, обираєте ви. Втрачену їжу із запасу не поповнити. Карту розкривають і для порожнього корабля; відкритою вона лежить до прибирання.
 
-Якщо на борту нікого не лишилося, похід скінчено, і чудовисько не здолано.</translation>
+Якщо на борту нікого не лишилося, похід скінчено, і чудовисько не переможено.</translation>
     </message>
     <message id="almanac_midgard.kraken.body">
-        <source>With all Vikings aboard, those with the monster’s forbidden weapon included. Survivors sail on. With nobody aboard it is not fought. It gives no card, so it counts for no set, destiny or tie; favour, runes and leaders work against it as against others.</source>
-        <translation>Усіма вікінгами на борту, і тими, чию зброю забороняє чудовисько. Вцілілі пливуть далі. Якщо на борту нікого, бою немає. Карти він не дає, тож не йде ні в набори, ні в долі, ні за рівності; прихильність, руни й вожді діють проти нього як звичайно.</translation>
+        <source>All Vikings aboard fight it, even those with a weapon the monster of this shore forbids. Survivors sail on. With nobody aboard there is no fight. It gives no card, so it counts for no set, destiny or tie; favour, runes and leaders work against it as against others.</source>
+        <translation>Б’ються всі вікінги на борту, навіть ті, чию зброю забороняє тутешнє чудовисько. Уцілілі пливуть далі. Якщо на борту нікого, бою немає. Карти він не дає, тож його не рахують ні для наборів, ні для доль, ні за рівності; прихильність, руни й вожді діють проти нього як звичайно.</translation>
     </message>
     <message id="almanac_midgard.feeding.title">
         <source>Feeding the band</source>
@@ -1343,7 +1383,7 @@ If nobody is left aboard, the journey is over and the monster is not beaten.</so
     </message>
     <message id="almanac_midgard.feeding.short">
         <source>After the journey everybody eats: 1 food for two Vikings near, for one far. Whoever gets none starves and is lost.</source>
-        <translation>Після походу їдять усі: 1 їжа на двох до ближнього берега, на одного до дальнього. Кому не вистачило, голодує й гине.</translation>
+        <translation>Після походу їдять усі: біля ближнього берега 1 їжа годує двох, біля дальнього одного. Кому не вистачило, той голодує й гине.</translation>
     </message>
     <message id="almanac_midgard.feeding.asked">
         <source>feed, hunger, starve, food needed, near, far</source>
@@ -1351,14 +1391,14 @@ If nobody is left aboard, the journey is over and the monster is not beaten.</so
     </message>
     <message id="almanac_midgard.feeding.body">
         <source>As many as possible are fed; you choose who starves. **All** food aboard is gone afterwards, needed or not. Those with a forbidden weapon eat like the others.</source>
-        <translation>Годують скількох можна; кому голодувати, обираєте ви. **Уся** їжа з борту після цього пропадає, потрібна вона була чи ні. Ті, чию зброю заборонено, їдять як усі.</translation>
+        <translation>Годують скількох можна; кому голодувати, обираєте ви. **Уся** їжа з борту після цього пропадає, навіть зайва. Ті, чию зброю заборонено, їдять як усі.</translation>
     </message>
     <message id="almanac_midgard.forbidden_sea.title">
         <source>A forbidden weapon at sea</source>
         <translation>Заборонена зброя в морі</translation>
     </message>
     <message id="almanac_midgard.forbidden_sea.short">
-        <source>Such Vikings may sail, eat, and even fight the kraken, but are lost before the first roll against the monster.</source>
+        <source>Such Vikings may sail, eat, and even fight the kraken, but they are lost before the first roll against the monster.</source>
         <translation>Такі вікінги пливуть, їдять і навіть б’ються з кракеном, але гинуть перед першим кидком проти чудовиська.</translation>
     </message>
     <message id="almanac_midgard.forbidden_sea.asked">
@@ -1367,7 +1407,7 @@ If nobody is left aboard, the journey is over and the monster is not beaten.</so
     </message>
     <message id="almanac_midgard.forbidden_sea.body">
         <source>&gt; That they eat first is our reading.</source>
-        <translation>&gt; Що вони спершу їдять, — наше прочитання.</translation>
+        <translation>&gt; Що вони спершу їдять — наше тлумачення.</translation>
     </message>
     <message id="almanac_midgard.landfall.title">
         <source>The fight on the shore</source>
@@ -1386,11 +1426,11 @@ If nobody is left aboard, the journey is over and the monster is not beaten.</so
     <name>almanac/midgard/workers</name>
     <message id="almanac_midgard.workers.title">
         <source>Placing workers</source>
-        <translation>Поставити робітників</translation>
+        <translation>Розміщення робітників</translation>
     </message>
     <message id="almanac_midgard.workers.short">
-        <source>In turn order each places one worker and carries out that place, until nobody has any left.</source>
-        <translation>По черзі кожен ставить одного робітника й виконує місце, доки ні в кого їх не лишиться.</translation>
+        <source>From the first player clockwise, each places one worker and uses that place at once, until nobody has workers left.</source>
+        <translation>Починаючи з першого гравця, за годинниковою стрілкою кожен ставить одного робітника й одразу виконує дію локації, доки робітники не скінчаться в усіх.</translation>
     </message>
     <message id="almanac_midgard.workers.asked">
         <source>worker placement, pass, skip, occupied, block</source>
@@ -1399,38 +1439,42 @@ If nobody is left aboard, the journey is over and the monster is not beaten.</so
     <message id="almanac_midgard.workers.body">
         <source>A place holds one worker a round. Only the Hunting Grounds, the four huts and begging have room for several.
 
-You **must** place; there is no passing. But you can always beg. The price must be payable in full, and the place must be of some use by its own rule. Blocking it for others with little gain of your own is fair. Runs out of workers? You are skipped.
+You **must** place; there is no passing. But you can always beg. Elsewhere you need a free space, the whole price, and whatever the place itself asks for, such as a die that waits at the smithy. Taking a place only to block it is fair. Out of workers? You are skipped.
 
-Before you choose you may use runes; what they bring may pay. Prices go to the supply. Each place works once a visit.
+Before you choose you may use runes; what they bring may pay. Prices go to the supply. Each place works once a visit, unless it says otherwise.
 
 &gt; That a place may be visited for little or nothing is our ruling; the program warns.</source>
-        <translation>На місці вміщається один робітник за раунд. Лише в угіддях, чотирьох хатинах і на благанні місця більше.
+        <translation>У локації вміщається один робітник за раунд. Лише в угіддях, хатинах (їх чотири) і на благанні є місце для кількох.
 
-Ставити **треба**: пасу немає. Але благати можна завжди. Ціна має бути посильна цілком, а місце — хоч чимось корисне за своїм правилом. Зайняти його іншим назло, з малою користю для себе, чесно. Робітники скінчилися — вас пропускають.
+Ставити робітника **треба**: пасу немає. Але благати богів можна завжди. Для решти потрібні вільне місце, уся ціна й те, чого вимагає сама локація: скажімо, щоб у кузні хтось чекав. Зайняти локацію, лише щоб вона не дісталася іншим, можна. Скінчилися робітники — ваш хід пропускають.
 
-До вибору можна застосувати руни; тим, що вони дадуть, можна й заплатити. Плата йде в запас. Місце спрацьовує один раз за відвідання.
+До вибору можна зіграти руни; тим, що вони дадуть, можна й заплатити. Плата йде в запас. Локація спрацьовує один раз за відвідини, якщо не сказано інакше.
 
-&gt; Що місце можна зайняти майже або зовсім без користі, вирішили ми; програма застереже.</translation>
+&gt; Що локацію можна зайняти майже або зовсім без користі, вирішили ми; програма застереже.</translation>
     </message>
     <message id="almanac_midgard.places.title">
         <source>Three kinds of places</source>
-        <translation>Три роди місць</translation>
+        <translation>Три види локацій</translation>
     </message>
     <message id="almanac_midgard.places.short">
-        <source>Blue: fetch what has piled up. Brown: done at once. Red: reserves a battle for later.</source>
-        <translation>Сині: заберіть, що накопичилося. Коричневі: одразу. Червоні: займають бій на потім.</translation>
+        <source>Blue: fetch what has piled up, at once. Brown: works at once. Red: reserves a battle for later.</source>
+        <translation>Сині: одразу заберіть, що накопичилося. Коричневі: діють одразу. Червоні: бій буде за вами, але пізніше.</translation>
     </message>
     <message id="almanac_midgard.places.asked">
         <source>colours, blue, brown, red, locations</source>
-        <translation>кольори, сині, коричневі, червоні, місця</translation>
+        <translation>кольори, сині, коричневі, червоні, місця, локації, поле</translation>
     </message>
     <message id="almanac_midgard.places.body">
         <source>Longships are brown and red at once: they go to their shore now and fight later.
 
-&gt; The colours of two houses are not recorded; we call them brown. No rule depends on it.</source>
-        <translation>Драккари коричневі й червоні водночас: до берега вони йдуть зараз, а б’ються потім.
+The sea with its shores lies along the top, from left to right in the order of battle; below it the piers, then the town, and the forest and barrows at the bottom. On the printed board the shores are below.
 
-&gt; Кольори двох домів не записано; ми звемо їх коричневими. Жодне правило від цього не залежить.</translation>
+&gt; The colours of the Rune Reader and the Merchant Ship are not recorded; we take both for brown. No rule depends on it.</source>
+        <translation>Драккари й коричневі, і червоні: до берега вони пливуть зараз, а бій буде потім.
+
+Море з берегами — угорі поля, зліва направо в порядку боїв; під ним причали, далі місто, а внизу ліс і кургани. На друкованому полі береги внизу.
+
+&gt; Якого кольору Тлумач рун і Торговий корабель, у книзі не видно; ми вважаємо їх коричневими. Жодне правило від цього не залежить.</translation>
     </message>
     <message id="almanac_midgard.smithies.title">
         <source>Forge, Foundry and Armoury</source>
@@ -1446,7 +1490,7 @@ Before you choose you may use runes; what they bring may pay. Prices go to the s
     </message>
     <message id="almanac_midgard.smithies.body">
         <source>What exceeds your {dice} goes to the supply, not back to the house.</source>
-        <translation>Що понад ваші {dice}, іде в запас, а не назад у дім.</translation>
+        <translation>Усі понад ваші {dice} йдуть у запас, а не лишаються там.</translation>
     </message>
     <message id="almanac_midgard.smokehouse.title">
         <source>Smokehouse</source>
@@ -1465,7 +1509,7 @@ Before you choose you may use runes; what they bring may pay. Prices go to the s
         <translation>Довгий дім ярла</translation>
     </message>
     <message id="almanac_midgard.longhouse.short">
-        <source>Gain a swordsman and take the first player token; if it is yours already, give it to your left.</source>
+        <source>Gain a swordsman and take the first player token; if it is yours already, pass it to the player on your left.</source>
         <translation>Отримайте мечника й заберіть жетон першого гравця; якщо він уже ваш, віддайте його сусідові ліворуч.</translation>
     </message>
     <message id="almanac_midgard.longhouse.asked">
@@ -1473,12 +1517,12 @@ Before you choose you may use runes; what they bring may pay. Prices go to the s
         <translation>перший гравець, порядок ходу, жетон</translation>
     </message>
     <message id="almanac_midgard.longhouse.body">
-        <source>This is the only way the token moves. It moves at once, but the running round of workers goes on in its old order: sending, hunting and later rounds follow the new one.
+        <source>This is the only way the token moves. It moves at once, but workers are placed in the old order to the end of the phase; sending, hunting and later rounds follow the new one.
 
 &gt; When exactly it counts is our reading.</source>
-        <translation>Інакше жетон не переходить. Він переходить одразу, але розпочате коло робітників іде в попередньому порядку; відправлення, полювання й наступні раунди — уже в новому.
+        <translation>По-іншому жетон не переходить. Переходить він одразу, але робітників до кінця фази ставлять у попередньому порядку; відправлення, полювання й наступні раунди йдуть уже в новому.
 
-&gt; Коли саме це рахується, — наше прочитання.</translation>
+&gt; З якої миті діє новий порядок, вирішили ми.</translation>
     </message>
     <message id="almanac_midgard.sage.title">
         <source>Sage’s House</source>
@@ -1493,12 +1537,12 @@ Before you choose you may use runes; what they bring may pay. Prices go to the s
         <translation>доля, підглянути, переглянути похід, віщун</translation>
     </message>
     <message id="almanac_midgard.sage.body">
-        <source>You keep all your destinies to the end; there is no limit. Dagrun draws one more, the rune True Vision two more: then keep exactly one of those drawn, and the others go under the deck. If few are left, you draw what there is.
+        <source>You keep all your destinies to the end; there is no limit. Dagrun draws one more, the rune True Vision two more: then keep exactly one of those drawn; the others go under the deck in random order. Those you hold already are never exchanged. If few are left, you draw what there is.
 
 The journeys you looked at stay marked for you alone.</source>
-        <translation>Долі лишаються у вас до кінця, межі немає. Даґрун бере на одну більше, руна «Прозорливість» — на дві: тоді лишіть рівно одну з узятих, решта йде під колоду. Якщо карт мало, беріть скільки є.
+        <translation>Долі лишаються у вас до кінця, межі немає. Даґрун бере на одну більше, з руною «Прозорливість» беруть ще на дві: тоді залиште рівно одну з узятих, решта йде під колоду у випадковому порядку. Тих, що у вас уже були, не міняють. Якщо в колоді карт мало, беріть скільки є.
 
-Похід, який ви бачили, позначено лише для вас.</translation>
+Похід, який ви бачили, лишається позначеним тільки для вас.</translation>
     </message>
     <message id="almanac_midgard.rune_reader.title">
         <source>Rune Reader</source>
@@ -1513,8 +1557,8 @@ The journeys you looked at stay marked for you alone.</source>
         <translation>купити руну, отримати руну</translation>
     </message>
     <message id="almanac_midgard.rune_reader.body">
-        <source>It lies open before you. Its place is filled again in the next preparation only.</source>
-        <translation>Вона лежить перед вами відкрито. Її місце заповнять лише під час наступного приготування.</translation>
+        <source>It lies open before you, and everybody may read it. Its place is filled again only in the next preparation. With no rune left you cannot go there.</source>
+        <translation>Вона лежить перед вами відкрито, прочитати її може кожен. Її місце заповнять лише під час наступного приготування. Якщо рун не лишилося, прийти сюди не можна.</translation>
     </message>
     <message id="almanac_midgard.market.title">
         <source>Market</source>
@@ -1522,15 +1566,15 @@ The journeys you looked at stay marked for you alone.</source>
     </message>
     <message id="almanac_midgard.market.short">
         <source>Exchange food, wood and coins one for one in any direction, as often as you like.</source>
-        <translation>Міняйте їжу, дерево й монети один до одного в будь-який бік, скільки завгодно.</translation>
+        <translation>Міняйте їжу, дерево й монети одне на одне в будь-який бік, скільки завгодно разів.</translation>
     </message>
     <message id="almanac_midgard.market.asked">
         <source>trade, exchange, swap goods</source>
         <translation>торгівля, обмін, міняти припаси</translation>
     </message>
     <message id="almanac_midgard.market.body">
-        <source>What you have in all stays the same. Vikings, favour, glory and blame are not for sale.</source>
-        <translation>Усього у вас лишається стільки ж. Вікінги, прихильність, слава й ганьба не продаються.</translation>
+        <source>The total stays the same; you may also trade nothing. Vikings, favour, glory and blame are not for sale.</source>
+        <translation>Усього у вас лишиться стільки ж; можна й нічого не міняти. Вікінги, прихильність, слава й ганьба не продаються.</translation>
     </message>
     <message id="almanac_midgard.church.title">
         <source>Stave Church</source>
@@ -1546,7 +1590,7 @@ The journeys you looked at stay marked for you alone.</source>
     </message>
     <message id="almanac_midgard.church.body">
         <source>No other sums, and never more than four in a visit. You need a coin to go there.</source>
-        <translation>Інших сум немає, і більше чотирьох за раз не буває. Щоб прийти, потрібна хоча б монета.</translation>
+        <translation>Інших сум немає, і більше ніж чотири за раз не отримати. Щоб прийти, потрібна хоча б монета.</translation>
     </message>
     <message id="almanac_midgard.huts.title">
         <source>Worker Huts</source>
@@ -1554,7 +1598,7 @@ The journeys you looked at stay marked for you alone.</source>
     </message>
     <message id="almanac_midgard.huts.short">
         <source>Hire your one spare worker for good: the first buyer of the game pays 5 coins, then 4, 3 and 2.</source>
-        <translation>Найміть свого єдиного запасного робітника назавжди: перший за гру платить 5 монет, далі 4, 3 і 2.</translation>
+        <translation>Найміть свого єдиного запасного робітника назавжди: перший, хто найняв за гру, платить 5 монет, наступні 4, 3 і 2.</translation>
     </message>
     <message id="almanac_midgard.huts.asked">
         <source>extra worker, buy worker, fourth worker, hut price</source>
@@ -1564,17 +1608,17 @@ The journeys you looked at stay marked for you alone.</source>
         <source>You can use it this very round. Each player has one to hire. The worker who went there is spent for this round like any other; several players may buy in one round.
 
 &gt; The text would also fit prices that begin anew each round. We let the ladder run through the whole game.</source>
-        <translation>Він стане в пригоді вже цього раунду. У кожного такий один. Робітник, що прийшов сюди, витрачений на раунд як звичайно; в одному раунді можуть найняти й кілька гравців.
+        <translation>Поставити його можна вже цього раунду. У кожного такий один. Робітник, якого ви сюди прислали, на цей раунд зайнятий як звичайно; за раунд найняти можуть і кілька гравців.
 
-&gt; Текст можна зрозуміти й так, що ціни в кожному раунді починаються наново. У нас драбинка одна на всю гру.</translation>
+&gt; Текст можна зрозуміти й так, що ціни в кожному раунді починаються наново. У нас ціни знижуються один раз, упродовж усієї гри.</translation>
     </message>
     <message id="almanac_midgard.shipwright.title">
         <source>Shipwright</source>
         <translation>Корабельня</translation>
     </message>
     <message id="almanac_midgard.shipwright.short">
-        <source>Buy one of the private longships for wood and coins; one in a game, for keeps.</source>
-        <translation>Купіть один із бойових кораблів за дерево й монети; один за гру, назовсім.</translation>
+        <source>Buy one of the private longships for its wood and coins; one in a game, and it cannot be returned or exchanged.</source>
+        <translation>Купіть один із бойових кораблів за вказані дерево й монети; більше одного за гру не можна, ні повернути, ні обміняти його теж.</translation>
     </message>
     <message id="almanac_midgard.shipwright.asked">
         <source>buy ship, private longship</source>
@@ -1594,7 +1638,7 @@ The journeys you looked at stay marked for you alone.</source>
     </message>
     <message id="almanac_midgard.merchant.body">
         <source>As far as your {dice} Vikings and the supply allow. The next ship covers it.</source>
-        <translation>Наскільки дозволять ваші {dice} вікінгів і запас. Наступний корабель його накриє.</translation>
+        <translation>Але вікінгів у вас не більше ніж {dice}, і беруть їх лише із запасу. Карта наступного корабля закриє цю.</translation>
     </message>
     <message id="almanac_midgard.beg.title">
         <source>Begging</source>
@@ -1602,7 +1646,7 @@ The journeys you looked at stay marked for you alone.</source>
     </message>
     <message id="almanac_midgard.beg.short">
         <source>Lay the worker on your own board: 1 food, and 1 blame for the shame of it.</source>
-        <translation>Покладіть робітника на свій планшет: 1 їжа і 1 ганьба за такий сором.</translation>
+        <translation>Покладіть робітника на свій планшет і отримайте 1 їжу, а за такий сором — 1 ганьбу.</translation>
     </message>
     <message id="almanac_midgard.beg.asked">
         <source>beg, no place, nothing to do</source>
@@ -1610,7 +1654,7 @@ The journeys you looked at stay marked for you alone.</source>
     </message>
     <message id="almanac_midgard.beg.body">
         <source>Always possible, as often as you like, even when other places are free.</source>
-        <translation>Можна завжди і скільки завгодно разів, навіть коли є інші місця.</translation>
+        <translation>Можна завжди і скільки завгодно разів, навіть коли є інші вільні локації.</translation>
     </message>
     <message id="almanac_midgard.hunting.title">
         <source>Hunting Grounds</source>
@@ -1618,19 +1662,19 @@ The journeys you looked at stay marked for you alone.</source>
     </message>
     <message id="almanac_midgard.hunting.short">
         <source>Your Vikings at home roll once when battles begin: 1 food for each hit, at most {hunted_food}. Nobody dies.</source>
-        <translation>Вікінги, що лишилися вдома, кидають один раз на початку боїв: 1 їжа за кожен удар, не більше {hunted_food}. Ніхто не гине.</translation>
+        <translation>Вікінги, що лишилися вдома, кидають кістки один раз на початку боїв: 1 їжа за кожен удар, не більше ніж {hunted_food}. Ніхто не гине.</translation>
     </message>
     <message id="almanac_midgard.hunting.asked">
         <source>hunt, food, hunting</source>
         <translation>полювання, їжа, полювати</translation>
     </message>
     <message id="almanac_midgard.hunting.body">
-        <source>There is room for everybody, one worker each. With nobody at home you get nothing. You may reroll by favour and use Potential and Reaction; else shields are of no use. Svanhildr’s bonus counts.
+        <source>There is room for everybody, one worker each. With nobody at home you get nothing. You may reroll by favour and use Potential and Reaction; without Reaction shields are of no use. Svanhildr’s bonus counts, Ullr’s does not.
 
 The food comes **too late** for this round’s ships. Several hunters roll in turn order.</source>
-        <translation>Місця вистачить усім, кожному по робітнику. Якщо вдома нікого, не буде нічого. Можна перекидати за прихильність, годяться «Нагода» й «Удар у відповідь»; інакше зі щитів користі немає. Додаток Сванхільд рахується.
+        <translation>Місця вистачить усім, але робітник від кожного один. Якщо вдома нікого, не отримаєте нічого. Можна перекидати за прихильність і зіграти «Нагоду» та «Удар у відповідь»; без останнього зі щитів користі немає. Уміння Сванхільд діє, уміння Улля — ні.
 
-Для кораблів цього раунду їжа приходить **запізно**. Кілька мисливців кидають у порядку ходу.</translation>
+Для кораблів цього раунду їжа приходить **запізно**. Якщо мисливців кілька, кидають у порядку ходу.</translation>
     </message>
     <message id="almanac_midgard.stalls.title">
         <source>Market stalls</source>
@@ -1638,7 +1682,7 @@ The food comes **too late** for this round’s ships. Several hunters roll in tu
     </message>
     <message id="almanac_midgard.stalls.short">
         <source>One worker a round visits the stall that stands there; which stalls are open differs from game to game.</source>
-        <translation>Один робітник за раунд приходить у намет, який там стоїть; які відкрито, у кожній партії своє.</translation>
+        <translation>До намету за раунд приходить один робітник; які намети відкрито, у кожній партії вирішує жереб.</translation>
     </message>
     <message id="almanac_midgard.stalls.asked">
         <source>stall, traders</source>
@@ -1728,12 +1772,12 @@ The food comes **too late** for this round’s ships. Several hunters roll in tu
 
 In years 1 and 2 you choose from early cards, from year 3 on from late ones, and in the last year from achievements. Then fame is counted. A tie goes to whoever controls more territories, then has more figures, then more buildings there; still tied, the victory is shared.
 
-There is a second way: **three closed territories with a large building in each** win at once, whatever the fame.</source>
+There is a second way: whoever controls **three closed territories with a large building in each** at the end of a year wins at once, whatever the fame.</source>
         <translation>Від двох до п’яти кланів. Щороку ви граєте карти: наймаєте, будуєте, переміщуєтеся й досліджуєте; потім збирають урожай, а тоді настає зима, і за неї треба платити.
 
 У перші два роки на вибір лежать ранні розвитки, від третього — розширені, останнього року — досягнення. Потім рахують славу. За рівності вище той, хто контролює більше територій, потім — у кого більше фігурок, потім — споруд на своїх територіях; якщо й тут порівну, перемога спільна.
 
-Є й другий шлях: **три закриті території з великою спорудою на кожній** дають перемогу одразу, хоч би скільки в кого було слави.</translation>
+Є й другий шлях: хто наприкінці року контролює **три закриті території з великою спорудою на кожній**, перемагає одразу, хоч би скільки в кого було слави.</translation>
     </message>
     <message id="almanac_northgard.fame.title">
         <source>Where fame comes from</source>
@@ -1786,8 +1830,8 @@ Resources are counted together: 7 food, 1 wood and 1 lore are three sets. During
         <translation>склад, компоненти, межі, скільки, скінчилися</translation>
     </message>
     <message id="almanac_northgard.things.body">
-        <source>Six starting cards in each colour, seven clans with a base card and two upgrades, 16 early and 36 late developments, seven achievements, nine creatures.</source>
-        <translation>У кожного кольору шість початкових карт, у кожного із семи кланів — початкова карта клану й два поліпшення. Ще 16 ранніх і 36 розширених розвитків, сім досягнень і дев’ять істот.</translation>
+        <source>Six starting cards in each of five colours: Recruit, Explore, Move, Build and two Feasts. Seven clans, each with a base card and two upgrades; 16 early and 36 late developments; seven achievements. Nine creatures: three wolves, two brown bears, two draugr, two fallen valkyries. One of the tiles is the start tile, with a back of its own.</source>
+        <translation>У кожного з п’яти кольорів шість початкових карт: «Наймання», «Дослідження», «Переміщення», «Будівництво» й два «Бенкети». У кожного із семи кланів початкова карта клану й два поліпшення. Ще 16 ранніх і 36 розширених розвитків і сім досягнень. Істот дев’ять: три вовки, два бурі ведмеді, два драуґри й дві прокляті валькірії. Одна з плиток — початкова, з особливим зворотом.</translation>
     </message>
     <message id="almanac_northgard.warriors.title">
         <source>Warriors and figures</source>
@@ -1877,7 +1921,7 @@ Resources are counted together: 7 food, 1 wood and 1 lore are three sets. During
 4. One die each, first the attacker.
 5. Compare, lose figures, and the loser retreats.
 
-Points are never reduced by casualties of the same battle. Several towers or fortresses all count. The winner, with figures left, takes the land with its buildings. With several battles you choose their order.</source>
+Points are never reduced by casualties of the same battle. Several towers or fortresses all count. The winner, with figures left, takes the land with its buildings. With several battles the player whose turn it is chooses their order. Last come the gifts of Wolf and Stag, if the attacker has won.</source>
         <translation>Нападник — хто прийшов, оборонець — хто стояв. Б’ються лише фігурки на цій території.
 
 1. Кожна фігурка — 1 очко, Кая — 2.
@@ -1886,7 +1930,7 @@ Points are never reduced by casualties of the same battle. Several towers or for
 4. По одній кістці, першим кидає нападник.
 5. Порівняйте сили, приберіть втрати, і переможений відступає.
 
-Втрати в самому бою очок не зменшують. Кілька веж або фортець рахуються всі. Переможцеві, якщо в нього хтось лишився, дістається територія разом зі спорудами. Якщо боїв кілька, порядок обираєте ви.</translation>
+Втрати в самому бою очок не зменшують. Кілька веж або фортець рахуються всі. Переможцеві, якщо в нього хтось лишився, дістається територія разом зі спорудами. Якщо боїв кілька, порядок обирає той, чий хід. Останніми діють уміння Вовка й Оленя, якщо переміг нападник.</translation>
     </message>
     <message id="almanac_northgard.battle_food.title">
         <source>Food in battle</source>
@@ -1913,8 +1957,8 @@ Points are never reduced by casualties of the same battle. Several towers or for
         <translation>кубик, кістка, грані, череп, сокира, грань із вибором</translation>
     </message>
     <message id="almanac_northgard.battle_dice.body">
-        <source>2 axes, 3 axes, 2 axes with a skull, an axe with a skull, 2 skulls, and an axe **or** a skull. The attacker chooses before the defender rolls; the defender knows.</source>
-        <translation>2 сокири, 3 сокири, 2 сокири з черепом, сокира з черепом, 2 черепи — і грань, де сокира **або** череп. Нападник обирає раніше, ніж кине оборонець, і той це бачить.</translation>
+        <source>2 axes, 3 axes, 2 axes with a skull, an axe with a skull, 2 skulls, and an axe **or** a skull. The attacker chooses before the defender rolls; the defender chooses knowing what the attacker has.</source>
+        <translation>2 сокири, 3 сокири, 2 сокири з черепом, сокира з черепом, 2 черепи — і грань, де сокира **або** череп. Нападник обирає раніше, ніж кине оборонець; той обирає, уже знаючи, що в нападника.</translation>
     </message>
     <message id="almanac_northgard.casualties.title">
         <source>Casualties and the winner</source>
@@ -1929,8 +1973,8 @@ Points are never reduced by casualties of the same battle. Several towers or for
         <translation>втрати, черепи, загиблі воїни, хто переміг, нічия</translation>
     </message>
     <message id="almanac_northgard.casualties.body">
-        <source>If nobody is left on either side nobody wins, and the land is neutral. More casualties than figures do nothing more. The owner chooses who falls, which matters only with Kaija.</source>
-        <translation>Якщо не лишилося нікого з обох боків, не переміг ніхто, і територія нейтральна. Зайві втрати пропадають. Хто загине, обирає господар; важить це лише з Каєю.</translation>
+        <source>Skulls of the die, of cards, towers and clans are added up. If nobody is left on either side nobody wins, and the land is neutral. More casualties than figures do nothing more. The owner chooses who falls, which matters only with Kaija.</source>
+        <translation>Черепи з кістки, карт, веж і від кланів додають. Якщо не лишилося нікого з обох боків, не переміг ніхто, і територія нейтральна. Зайві втрати пропадають. Хто загине, обирає господар; важить це лише з Каєю.</translation>
     </message>
     <message id="almanac_northgard.retreat.title">
         <source>Retreat</source>
@@ -1990,8 +2034,8 @@ Retreating is no move: it costs nothing, Kaija may go along, and a bear does not
         <translation>Перш ніж обрати, можна переглянути свій скид.</translation>
     </message>
     <message id="almanac_northgard.de_mercenary.body">
-        <source>It changes only where the warriors may go; camps there count. So do Outpost and Allies from the Wild.</source>
-        <translation>Карта змінює лише те, куди можна ставити воїнів; табори там рахуються. Те саме з «Форпостом» і «Союзниками з диких земель».</translation>
+        <source>It changes only where the warriors may go; training camps there add theirs. The same goes for Outpost and Allies from the Wild.</source>
+        <translation>Карта змінює лише те, куди можна ставити воїнів; тренувальні табори там додають своє. Те саме з «Форпостом» і «Союзниками з диких земель».</translation>
     </message>
     <message id="almanac_northgard.de_intimidate.body">
         <source>Over any border, to land that is neutral or the defender’s, where no battle waits and no Valkyrie stands. If no defender is left there is no battle, and the land is yours.</source>
@@ -2044,18 +2088,18 @@ In your own turn it only serves to wait, replace, remove or upgrade. Everybody w
 У свій хід годиться лише на те, щоб почекати, замінити, вилучити чи поліпшити клан. Питають усіх, у кого вона може бути, тож саме запитання нічого не виказує; коли вас питати, можна налаштувати.</translation>
     </message>
     <message id="almanac_northgard.dl_enemy_secrets.body">
-        <source>You choose land of an enemy next to yours whose owner has a card in the active zone.
+        <source>You choose an enemy’s land next to yours; its owner must have a card in the active zone.
 
 # Copying
-- You carry out the effect as if you had played it; the card stays where it is, and its lightning does not matter.
+- You carry out the effect as if you had played the card; it stays where it is, and its lightning does not matter. The same goes for Stolen Lore and Legendary Heroes.
 - Not Enemy Secrets, Stolen Lore, Legendary Heroes, Defensive Strategy or Unrest.
-- What needs a token you do not have is left out. It must be playable at all.</source>
+- What needs a token you do not have (Kaija, Scorched Earth) is left out. Some part of the card must be possible.</source>
         <translation>Ви обираєте ворожу територію поруч зі своєю, у господаря якої є карта в активній зоні.
 
 # Копіювання
-- Ефект виконуєте ви, наче самі зіграли карту; вона лишається де була, а її блискавка нічого не важить.
+- Ефект виконуєте ви, наче самі зіграли карту; вона лишається де була, а її блискавка нічого не важить. Так само з «Викраденими знаннями» й «Легендарними героями».
 - Не можна: «Таємниці ворога», «Викрадені знання», «Легендарні герої», «Оборонна стратегія», «Безлад».
-- Частину, для якої потрібен жетон, якого ви не маєте, пропускають. Але бодай щось має виконуватися.</translation>
+- Якщо для якоїсь частини потрібен жетон, якого ви не маєте (Кая, «Випалена земля»), її пропускають. Але бодай щось на карті має бути можливим.</translation>
     </message>
     <message id="almanac_northgard.dl_hunters.body">
         <source>By yield of food; Woodcutters by wood, Loremasters by lore. Camps count where at least one was placed.</source>
@@ -2102,14 +2146,14 @@ In your own turn it only serves to wait, replace, remove or upgrade. Everybody w
         <translation>Не Каю і не до валькірії. Якщо там фігурки іншого гравця, буде бій: нападає господар підкуплених, без жодної карти.</translation>
     </message>
     <message id="almanac_northgard.dl_legendary_heroes.body">
-        <source>A card you played for its effect this year: not one used to wait, nor one that was cancelled.</source>
-        <translation>Ту, що ви зіграли заради ефекту цього року: не ту, якою почекали, і не скасовану.</translation>
+        <source>A card you played for its effect this year: not one you used to wait, replace, remove or upgrade, nor one that was cancelled.</source>
+        <translation>Ту, що ви зіграли заради ефекту цього року: не ту, якою почекали, яку віддали під час заміни, вилучення чи поліпшення, і не скасовану.</translation>
     </message>
     <message id="almanac_northgard.dl_veiled_threats.body">
-        <source>They discard at random.
+        <source>The opponent discards at random, and must have a card in hand.
 
 &gt; Whether it has the lightning was not to be found; we play it as a main card.</source>
-        <translation>Скидає він наосліп.
+        <translation>Суперник скидає наосліп, і карта на руці в нього має бути.
 
 &gt; Чи є на ній блискавка, з’ясувати не вдалося; у нас це основна карта.</translation>
     </message>
@@ -2189,7 +2233,7 @@ She moves alone or with others, but **not into land of an enemy**, unless The Be
     <message id="almanac_northgard.clan_boar.body">
         <source>No lore if no tile was laid. Of a card that explores twice each counts by itself. A closed territory of anybody counts as closed.
 
-&gt; The Russian rules say “closed no territory”, the Ukrainian ones “none under his control”. We follow the Russian, as the English are read.</source>
+&gt; The Russian rules say “closed no territory”, the Ukrainian ones “none under his control”. We follow the Russian; the English ones are read in the same way.</source>
         <translation>Якщо плитка не лягла, знання немає. За карти з двома дослідженнями кожне рахується окремо. Закритою вважають і чужу територію.
 
 &gt; У російських правилах сказано «не закрив жодної території», в українських — «жодної під своїм контролем». Ми йдемо за російськими: так само розуміють і англійські.</translation>
@@ -2203,8 +2247,8 @@ She moves alone or with others, but **not into land of an enemy**, unless The Be
         <translation>Слава — не ресурс: вівтарі тут нічого не платять. Вовк на території відбирає те, що дають плитки, але не споруди.</translation>
     </message>
     <message id="almanac_northgard.clan_snake.short">
-        <source>Before each card of your clan you may lay Scorched Earth next to your land: 1 point more in battle there, and 1 resource stolen each harvest.</source>
-        <translation>Перед кожною картою свого клану можете покласти «Випалену землю» поруч зі своєю територією: там у вас у бою на 1 очко більше, а кожного врожаю — 1 украдений ресурс.</translation>
+        <source>Before each card of your clan you may lay Scorched Earth beside your land, or move it: there you fight with 1 point more and steal 1 resource each harvest.</source>
+        <translation>Перед кожною картою свого клану можете покласти чи перенести «Випалену землю» поруч зі своєю територією: там у вас у бою на 1 очко більше, а кожного врожаю — 1 украдений ресурс.</translation>
     </message>
     <message id="almanac_northgard.clan_snake.body">
         <source>On enemy, neutral or your own land, as long as it is next to some of yours. The point is yours in attack, defence and against creatures.
@@ -2227,16 +2271,16 @@ At the harvest, if it lies on an enemy’s land, you may take 1 resource of its 
         <translation>Спершу зберіть, потім вона йде: із плиток і споруд, їжа й дерево. Бої — після.</translation>
     </message>
     <message id="almanac_northgard.cl_bear_2.body">
-        <source>With none you cannot play it.</source>
-        <translation>Якщо таких територій немає, зіграти цю карту не можна.</translation>
+        <source>With none you cannot play it, nor with fewer cards in deck and discard pile than you would draw.</source>
+        <translation>Якщо таких територій немає, зіграти цю карту не можна; якщо в колоді та скиді менше карт, ніж треба взяти, теж.</translation>
     </message>
     <message id="almanac_northgard.cl_boar_1.body">
-        <source>Up to three territories of yours that are open or have wood on their tiles. Camps count.</source>
-        <translation>До трьох своїх територій, відкритих або з деревом на плитках. Табори рахуються.</translation>
+        <source>Up to three territories of yours that are open or have wood on their tiles. Training camps there add theirs.</source>
+        <translation>До трьох своїх територій, відкритих або з деревом на плитках. Тренувальні табори там додають своє.</translation>
     </message>
     <message id="almanac_northgard.cl_boar_2.body">
-        <source>If none of the three fits, you draw on as usual; you collect for the one you lay.</source>
-        <translation>Якщо жодна з трьох не лягає, берете далі, як звичайно; ресурси — з тієї, яку поклали.</translation>
+        <source>The other two go under the pile in an order you choose. If none of the three fits, you draw on as usual, and collect only for the tile you lay.</source>
+        <translation>Дві інші йдуть під стос у порядку на ваш вибір. Якщо жодна з трьох не лягає, берете далі, як звичайно; ресурси — лише з тієї, яку поклали.</translation>
     </message>
     <message id="almanac_northgard.cl_goat_0.body">
         <source>Here two of a kind may stand in one territory.</source>
@@ -2271,8 +2315,8 @@ At the harvest, if it lies on an enemy’s land, you may take 1 resource of its 
         <translation>Обидві частини в будь-якому порядку; щоб зіграти карту, досить і однієї можливої.</translation>
     </message>
     <message id="almanac_northgard.cl_wolf_2.body">
-        <source>Camps count.</source>
-        <translation>Табори рахуються.</translation>
+        <source>Training camps there add theirs.</source>
+        <translation>Тренувальні табори там додають своє.</translation>
     </message>
 </context>
 <context>
@@ -2296,14 +2340,14 @@ At the harvest, if it lies on an enemy’s land, you may take 1 resource of its 
 | Brown bear | **6** | **3** | buildings, resources, figures |
 | Fallen valkyrie | **7** | **4** | resources, buildings, figures |
 
-Any number may be in one territory; they never fight each other.</source>
+A creature belongs to the territory in which its figure stands. Any number may be in one; they never fight each other. A tile has one lair at most.</source>
         <translation>| Істота | Сила | Слава | Шукає |
 | Вовк | **4** | **1** | ресурси, споруди, фігурки |
 | Драуґр | **5** | **2** | фігурки, споруди, ресурси |
 | Бурий ведмідь | **6** | **3** | споруди, ресурси, фігурки |
 | Проклята валькірія | **7** | **4** | ресурси, споруди, фігурки |
 
-На одній території їх може бути скільки завгодно; між собою вони не б’ються.</translation>
+Істота належить тій території, де стоїть її фігурка. На одній їх може бути скільки завгодно; між собою вони не б’ються. На плитці не більше одного лігва.</translation>
     </message>
     <message id="almanac_northgard.creature_setup.title">
         <source>Creatures in set-up</source>
@@ -2318,8 +2362,16 @@ Any number may be in one territory; they never fight each other.</source>
         <translation>колода істот, істоти на початку гри</translation>
     </message>
     <message id="almanac_northgard.creature_setup.body">
-        <source>You may place your warriors beside it, except beside a Fallen Valkyrie, unless there is no other neutral land on the tile: then the fight comes in the next creature phase, or when you next move.</source>
-        <translation>Воїнів можна поставити й поруч із нею. Поруч із проклятою валькірією — лише якщо іншої нейтральної території на плитці немає: тоді бій станеться в найближчу фазу істот або під час вашого наступного переміщення.</translation>
+        <source>Of the creatures of strength 6 or less, one more than there are players lie on top of the deck; all the others are shuffled below.
+
+You may place your warriors beside the creature, except beside a Fallen Valkyrie, unless there is no other neutral land on the tile: then the fight comes in the next creature phase or after your next move action, whichever is first.
+
+&gt; That last case is our ruling.</source>
+        <translation>З істот силою не більше ніж 6 кладуть на верх колоди на одну більше, ніж гравців; усіх інших тасують і кладуть під них.
+
+Воїнів можна поставити й поруч з істотою. Поруч із проклятою валькірією — лише якщо іншої нейтральної території на плитці немає: тоді бій станеться в найближчу фазу істот або після вашої наступної дії переміщення, залежно що раніше.
+
+&gt; Цей останній випадок вирішили ми.</translation>
     </message>
     <message id="almanac_northgard.creature_appears.title">
         <source>A creature appears</source>
@@ -2350,8 +2402,8 @@ Any number may be in one territory; they never fight each other.</source>
         <translation>увійти до істоти, пройти повз, зупинка у валькірії</translation>
     </message>
     <message id="almanac_northgard.sharing.body">
-        <source>Who moves into a Valkyrie’s land stops and fights it after all moves; two of them together cannot be entered at all. Nobody can be recruited, led, bribed, pushed or retreat there.</source>
-        <translation>Хто ввійшов на територію валькірії, зупинився, а бій із нею — після всіх переміщень; де їх дві, туди не ввійти взагалі. Туди нікого не можна найняти, провести, переманити підкупом чи прогнати, і відступити туди не можна.</translation>
+        <source>Who moves into a Valkyrie’s land stops and fights it after all moves; two of them together cannot be entered at all. Nobody can be recruited there or come back there by a second chance; Hidden Ways, Bribery, Intimidate and retreats cannot lead there.</source>
+        <translation>Хто ввійшов на територію валькірії, зупинився, а бій із нею — після всіх переміщень; де їх дві, туди не ввійти взагалі. Туди не можна найняти, відступити чи повернутися за другим шансом; ні «Таємні стежки», ні «Підкуп», ні «Залякування» туди нікого не приведуть.</translation>
     </message>
     <message id="almanac_northgard.wolf_creature.title">
         <source>Wolf</source>
@@ -2428,10 +2480,10 @@ Any number may be in one territory; they never fight each other.</source>
     <message id="almanac_northgard.creature_attack.body">
         <source>Neutral land or your own; nobody has to have moved, but the move card must be played. All your figures there fight, and only the creature you named.
 
-If an enemy stands there as well, that battle comes first; win it with figures left, and you may then attack one creature. While a fight is named nobody retreats into that land. By several move cards you may fight the same one again.</source>
+If an enemy stands there as well, that battle comes first; win it with figures left, and you may then attack one creature. A Valkyrie whose land you have entered counts as named. While a fight is still to come nobody retreats into that land. By several move cards you may fight the same one again.</source>
         <translation>Територія нейтральна або ваша; рухати нікого не обов’язково, але карта переміщення потрібна. Б’ються всі ваші фігурки там, і лише з названою.
 
-Якщо там і ворог, спершу бій із ним; перемігши й зберігши фігурки, можете напасти на одну істоту. Поки бій оголошено, на цю територію ніхто не відступає. За кількома картами переміщення з тією самою можна битися знову.</translation>
+Якщо там і ворог, спершу бій із ним; перемігши й зберігши фігурки, можете напасти на одну істоту. Валькірію, на чию територію ви ввійшли, вважають названою. Поки оголошений бій попереду, на цю територію ніхто не відступає. За кількома картами переміщення з тією самою можна битися знову.</translation>
     </message>
     <message id="almanac_northgard.creature_fight.title">
         <source>The fight with a creature</source>
@@ -2446,12 +2498,12 @@ If an enemy stands there as well, that battle comes first; win it with figures l
         <translation>бій з істотою, шанси, нагорода</translation>
     </message>
     <message id="almanac_northgard.creature_fight.body">
-        <source>The attacker rolls first. The player to the left rolls for the creature, which always takes the point on the choice face. Your casualties count, its own do not matter: it only falls by strength.
+        <source>The attacker rolls first. The player to the left rolls for the creature, which always takes the point on the choice face. Its skulls kill your figures in any case; yours do nothing to it: only strength brings it down.
 
-If its skulls are enough for all of yours, you lose. Beaten, it leaves, and you gain its fame. If you attacked and lost to one that shares land, your figures stay. Your buildings help only when **it** attacks you.</source>
-        <translation>Першим кидає нападник. За істоту кидає гравець ліворуч; на грані з вибором вона завжди бере очко. Ваші втрати рахуються, її — ні: здолати її можна лише силою.
+If its skulls are enough for all of yours, you lose. It never retreats: beaten, it leaves the map, and you gain its fame. If you attacked and lost to one that shares land, your figures stay. Your buildings help only when **it** attacks you.</source>
+        <translation>Першим кидає нападник. За істоту кидає гравець ліворуч; на грані з вибором вона завжди бере очко. Її черепи в будь-якому разі вбивають ваші фігурки, ваші черепи їй нічого не роблять: здолати її можна лише силою.
 
-Якщо її черепів вистачило на всіх ваших, ви програли. Переможена йде геть, і ви здобуваєте її славу. Якщо ви самі напали на ту, що живе поруч із воїнами, і програли, фігурки лишаються на місці. Ваші споруди допомагають, лише коли нападає **вона**.</translation>
+Якщо її черепів вистачило на всіх ваших, ви програли. Вона ніколи не відступає: переможена йде з поля, і ви здобуваєте її славу. Якщо ви самі напали на ту, що живе поруч із воїнами, і програли, фігурки лишаються на місці. Ваші споруди допомагають, лише коли нападає **вона**.</translation>
     </message>
     <message id="almanac_northgard.creature_phase.title">
         <source>When creatures move</source>
@@ -2466,8 +2518,8 @@ If its skulls are enough for all of yours, you lose. Beaten, it leaves, and you 
         <translation>переміщення істот, куди піде, пріоритети</translation>
     </message>
     <message id="almanac_northgard.creature_phase.body">
-        <source>It goes to adjacent land, over any border, where no creature is. Land with figures comes before neutral land. Then what it seeks decides, first thing first: most resources of the yield, most buildings (a large one counts {creature_points_large}), most figures. If it is still undecided the first player chooses.</source>
-        <translation>Іде вона на суміжну територію, через будь-яку межу, якщо там немає істоти. Територія з фігурками важливіша за нейтральну. Потім вирішує те, чого вона шукає, починаючи з першого в її переліку: де більше ресурсів доходу, споруд (велика йде за {creature_points_large}) чи фігурок. Якщо й це нічого не вирішило, обирає перший гравець.</translation>
+        <source>It goes to adjacent land, over any border, where no creature is. Land with figures comes before neutral land. Then what it seeks decides, first thing first: most resources of the yield, most buildings (a large one counts {creature_points_large}), most figures. If it is still undecided the first player chooses. A creature beaten on the way has no turn any more.</source>
+        <translation>Іде вона на суміжну територію, через будь-яку межу, якщо там немає істоти. Територія з фігурками важливіша за нейтральну. Потім вирішує те, чого вона шукає, починаючи з першого в її переліку: де більше ресурсів доходу, споруд (велика йде за {creature_points_large}) чи фігурок. Якщо й це нічого не вирішило, обирає перший гравець. Переможена раніше за свою чергу вже не ходить.</translation>
     </message>
     <message id="almanac_northgard.more_creatures.title">
         <source>More creatures!</source>
@@ -2545,8 +2597,8 @@ Some cards say where: all in the same territory, also neutral, or only neutral. 
         <translation>Наймання, коли на полі нікого</translation>
     </message>
     <message id="almanac_northgard.no_figures.short">
-        <source>Then you may recruit into any neutral territory, and on from there.</source>
-        <translation>Тоді можна наймати на будь-якій нейтральній території, а далі вже звідти.</translation>
+        <source>Then you may recruit into any neutral territory, and the next warriors there or into any other neutral one.</source>
+        <translation>Тоді можна наймати на будь-якій нейтральній території, а наступних воїнів — там само чи на будь-якій іншій нейтральній.</translation>
     </message>
     <message id="almanac_northgard.no_figures.asked">
         <source>no warriors left, eliminated</source>
@@ -2569,12 +2621,12 @@ Some cards say where: all in the same territory, also neutral, or only neutral. 
 
 Not two of a kind in one territory, unless lands grow together later. {tokens_of_each_building} tokens of each are all there are. Buildings stay, whoever holds the land.
 
-“1 wood less” makes a small one free.</source>
+“1 wood less” makes a small one free, and a large one cost 2.</source>
         <translation>Малі стають на малі й рунічні комірки; рунічному каменю потрібна рунічна. Великим потрібні великі.
 
 Двох однакових на одній території не будують, хіба що території зростуться потім. Жетонів кожного виду {tokens_of_each_building}, і більше немає. Споруди лишаються, хоч би кому дісталася земля.
 
-«На 1 дерево дешевше» — отже, мала безкоштовно.</translation>
+«На 1 дерево дешевше» — отже, мала безкоштовно, а велика за 2.</translation>
     </message>
     <message id="almanac_northgard.food_silo.title">
         <source>Food silo</source>
@@ -2668,7 +2720,7 @@ Who enters land of another player must **stop** there; others may follow. First 
 # Careful
 - Points of two cards never add up: two Flash cards with 1 point each cannot cross a rough border.
 - Several move cards are several actions: the battles of one come before the next.
-- A move can be taken back until a battle or a creature is involved.</source>
+- A move can be taken back until a battle, a die or a creature is involved.</source>
         <translation>Чотири переміщення — це чотири очки на одну дію: збирайте фігурки, розділяйте, ведіть ті самі далі, як завгодно.
 
 Хто ввійшов на територію іншого гравця, той там **зупинився**; інші можуть прийти слідом. Спершу роблять усі переміщення, потім один за одним проводять усі бої цієї дії. Що додає карта, діє в кожному.
@@ -2676,7 +2728,7 @@ Who enters land of another player must **stop** there; others may follow. First 
 # Обережно
 - Очки двох карт не додаються: дві миттєві по 1 важкопрохідної межі не здолають.
 - Кілька карт переміщення — кілька дій: бої однієї йдуть раніше за наступну.
-- Переміщення можна взяти назад, доки не дійшло до бою чи істоти.</translation>
+- Переміщення можна взяти назад, доки не дійшло до бою, кістки чи істоти.</translation>
     </message>
     <message id="almanac_northgard.exploring.title">
         <source>Explore</source>
@@ -2790,12 +2842,12 @@ If several manage it: most fame tokens, then territories, figures, buildings.
         <translation>вибув, усе втратив, повернутися, ще один шанс</translation>
     </message>
     <message id="almanac_northgard.second_chance.body">
-        <source>You keep cards, resources and fame. If there is no neutral land, you may lay a tile that makes some, anywhere. That is no exploring: no fame, no clan gifts, but a lair lets a creature out. If nothing works, recruiting will help you later.
+        <source>You keep cards, resources and fame. If there is no neutral land, you may draw a tile and lay it anywhere so that it makes some; one that does not fit goes under the pile, and you draw on. That is no exploring: no fame, no clan gifts, but a lair lets a creature out. If nothing works, recruiting will help you later.
 
 Kaija alone is a figure.
 
 &gt; Whether you must lay the tile is told differently; you may decline.</source>
-        <translation>Карти, ресурси й слава лишаються вам. Якщо нейтральної землі немає, можете покласти плитку, яка її створить, де завгодно. Це не дослідження: ні слави, ні дарів клану, але з лігва істота вийде. Якщо й це не вдається, згодом допоможе наймання.
+        <translation>Карти, ресурси й слава лишаються вам. Якщо нейтральної землі немає, можете взяти плитку й покласти її де завгодно так, щоб вона з’явилася; непридатна йде під стос, і беруть наступну. Це не дослідження: ні слави, ні дарів клану, але з лігва істота вийде. Якщо й це не вдається, згодом допоможе наймання.
 
 Сама Кая — теж фігурка.
 
@@ -2901,8 +2953,8 @@ Kaija alone is a figure.
         <translation>Нічия й відступ</translation>
     </message>
     <message id="almanac_northgard.ex_retreat.short">
-        <source>Ingrid’s four with a bonus of 1 have 5; Ulla’s two 6. Axe and skull for Ingrid, Ulla chooses the skull: 6 to 6.</source>
-        <translation>Четверо Інгрід із бонусом 1 — це 5, двоє Улли — 6. В Інгрід сокира й череп, Улла обирає череп: 6 на 6.</translation>
+        <source>Ingrid’s four with a bonus of 1 have 5; Ulla’s two, fortress and food make 6. Axe and skull for Ingrid, Ulla chooses the skull: 6 to 6.</source>
+        <translation>Четверо Інгрід із бонусом 1 — це 5, двоє Улли, фортеця й 2 їжі — 6. В Інгрід сокира й череп, Улла обирає череп: 6 на 6.</translation>
     </message>
     <message id="almanac_northgard.ex_retreat.body">
         <source>The tie is Ulla’s. Ingrid loses two, to die and tower, Ulla one. Ingrid’s two survivors retreat, one to each of two lands.</source>
@@ -2989,7 +3041,7 @@ Kaija alone is a figure.
         <translation>У колоді одна карта, у скиді п’ять: берете дві — спершу цю одну, п’ять тасують, і ще одну.</translation>
     </message>
     <message id="almanac_northgard.ex_deck.body">
-        <source>The two cards in the active zone stay out of it. With none and one, Market Place cannot be played; it can be used to wait.</source>
+        <source>The two cards in the active zone stay out of it. With none in the deck and one in the pile, Market Place cannot be played; it can be used to wait.</source>
         <translation>Дві карти в активній зоні участі не беруть. Якщо в колоді порожньо, а в скиді одна, «Ринок» не зіграти; почекати ним можна.</translation>
     </message>
     <message id="almanac_northgard.ex_small_battles.title">
@@ -3003,10 +3055,10 @@ Kaija alone is a figure.
     <message id="almanac_northgard.ex_small_battles.body">
         <source>Three attackers, strength 3 against 5, but the lone defender takes a casualty: the attacker wins.
 
-Two towers, two against two: the attackers lose two whatever is rolled. With two skulls of their own nobody is left.</source>
+Two towers, two against two: the attackers lose two whatever is rolled. If they roll two skulls, nobody is left; otherwise the defender wins.</source>
         <translation>Троє нападників, сила 3 проти 5, але єдиний оборонець зазнає втрати: перемога за нападником.
 
-Дві вежі, двоє на двох: нападники втрачають двох, хоч би що випало. Якщо в них два свої черепи, не лишається нікого.</translation>
+Дві вежі, двоє на двох: нападники втрачають двох, хоч би що випало. Якщо вони викинуть два черепи, не лишається нікого; інакше переміг оборонець.</translation>
     </message>
     <message id="almanac_northgard.ex_no_way.title">
         <source>No way back</source>
@@ -3041,8 +3093,8 @@ Two towers, two against two: the attackers lose two whatever is rolled. With two
         <translation>Кабан закриває нейтральну територію: ні слави, ні знання. Не закриває нічого: 1 знання.</translation>
     </message>
     <message id="almanac_northgard.ex_clans.body">
-        <source>The Raven closes three tiles with a food icon, a silo and a rune stone: 3 fame, 2 [food] 1 [lore] at once. The Goat builds small for nothing and gains 1 [food], large for 2 [wood] and gains 2. The Snake takes 1 of Ingrid’s 2 food; her fame stays. With a wolf there it takes only what a building yields.</source>
-        <translation>Крук закриває три плитки із символом їжі, коморою та рунічним каменем: 3 слави, 2 [food] 1 [lore] одразу. Коза будує малу споруду задарма й отримує 1 [food], велику — за 2 [wood] і отримує 2. Змія бере 1 з 2 їжі Інгрід; слава лишається при ній. З вовком на території Змія візьме лише те, що дає споруда.</translation>
+        <source>The Raven closes three tiles with a food icon, a silo and a rune stone: 3 fame, 2 [food] 1 [lore] at once. With Simple Living the Goat builds small for nothing and gains 1 [food], large for 2 [wood] and gains 2. The Snake takes 1 of Ingrid’s 2 food; her fame stays. With a wolf there it takes only what a building yields.</source>
+        <translation>Крук закриває три плитки із символом їжі, коморою та рунічним каменем: 3 слави, 2 [food] 1 [lore] одразу. Із «Простим життям» Коза будує малу споруду задарма й отримує 1 [food], велику — за 2 [wood] і отримує 2. Змія бере 1 з 2 їжі Інгрід; слава лишається при ній. З вовком на території Змія візьме лише те, що дає споруда.</translation>
     </message>
     <message id="almanac_northgard.ex_shield.title">
         <source>A shield of Unrest</source>
@@ -3147,7 +3199,7 @@ An option shows everybody’s fame.</source>
         <translation>карта, плитки, поле, ділянка, сітка</translation>
     </message>
     <message id="almanac_northgard.map.body">
-        <source>A **territory** is all land that is joined across tile edges, on however many tiles; it never mattered where a tile begins. Its size is the number of tiles it touches.
+        <source>A **territory** is all land that is joined across tile edges, on however many tiles; where one tile ends and the next begins does not matter. Its size is the number of tiles it lies on.
 
 Borders end at the corners of tiles, so each edge of a tile belongs to one piece of land. Tiles are neighbours side by side, never across a corner.
 
@@ -3203,8 +3255,8 @@ Buildings belong to the land: whoever controls it has their use. Lairs matter wi
         <translation>річка, біла, жовта, суміжні, сусід, важкопрохідна межа</translation>
     </message>
     <message id="almanac_northgard.borders.body">
-        <source>Neighbours share a printed border; touching at a point is not enough. A rough border costs 2 to cross, and nobody retreats over it.</source>
-        <translation>У суміжних територій є спільна намальована межа; торкнутися в одній точці замало. Перехід через важкопрохідну межу коштує 2, і відступати через неї не можна нікому.</translation>
+        <source>Neighbours share a printed border; touching at a point is not enough. A rough border costs 2 to cross, and nobody retreats over it unless a card says so.</source>
+        <translation>У суміжних територій є спільна намальована межа; торкнутися в одній точці замало. Перехід через важкопрохідну межу коштує 2, і відступати через неї не можна, хіба що так каже карта.</translation>
     </message>
     <message id="almanac_northgard.control.title">
         <source>Who controls a territory?</source>
@@ -3235,8 +3287,8 @@ Buildings belong to the land: whoever controls it has their use. Lairs matter wi
         <translation>дохід, ресурси, виробництво, що дає територія</translation>
     </message>
     <message id="almanac_northgard.yield.body">
-        <source>It goes to whoever stands there. March off with your last figure and it is nobody’s.</source>
-        <translation>Усе це дістається тому, хто там стоїть. Відведете останню фігурку — і дохід нічий.</translation>
+        <source>It goes to whoever stands there. You may march off with your last figure, even to attack elsewhere; then it is nobody’s.</source>
+        <translation>Усе це дістається тому, хто там стоїть. Відвести останню фігурку можна, хоч би й у напад; але тоді дохід нічий.</translation>
     </message>
     <message id="almanac_northgard.placing_tiles.title">
         <source>Where may a tile go?</source>
@@ -3474,8 +3526,8 @@ Any rotation will do that keeps to this.
         <translation>Коли зараховують дострокову перемогу?</translation>
     </message>
     <message id="almanac_northgard.q_three.short">
-        <source>At the end of a year, before the next begins. So there is a harvest’s time to stop it.</source>
-        <translation>Наприкінці року, раніше, ніж почнеться наступний. Тож є час до врожаю, щоб завадити.</translation>
+        <source>At the end of a year, after harvest and winter. Whoever wants to stop it must do so before passing.</source>
+        <translation>Наприкінці року, після врожаю й зимування. Хто хоче завадити, має встигнути, доки не спасував.</translation>
     </message>
     <message id="almanac_northgard.q_three.asked">
         <source>three closed territories large buildings, when</source>
@@ -3509,7 +3561,7 @@ Any rotation will do that keeps to this.
         <translation>початок, підготовка, приготування, як почати</translation>
     </message>
     <message id="almanac_northgard.setup.body">
-        <source>During set-up nobody gains resources or fame and no clan’s gift works, only Kaija may come.</source>
+        <source>During set-up nobody gains resources or fame and no clan’s gift works; only Kaija may already come.</source>
         <translation>Під час підготовки ніхто не отримує ні ресурсів, ні слави, й уміння кланів не діють; хіба що Кая може прийти вже тепер.</translation>
     </message>
     <message id="almanac_northgard.setup_cards.title">
@@ -3541,10 +3593,10 @@ Any rotation will do that keeps to this.
         <translation>обрати клан, колір, роздати клани</translation>
     </message>
     <message id="almanac_northgard.setup_clans.body">
-        <source>A table may let chance deal them.
+        <source>Each also has a colour of their own, with its cards and {warriors} warriors. A table may let chance deal the clans.
 
 &gt; The books do not say who chooses first; seat order is ours.</source>
-        <translation>Стіл може довірити роздачу випадкові.
+        <translation>У кожного і свій колір: його карти й {warriors} воїнів. Роздати клани можна й навмання.
 
 &gt; Хто обирає першим, книги не кажуть; порядок місць — наше рішення.</translation>
     </message>
@@ -3553,7 +3605,7 @@ Any rotation will do that keeps to this.
         <translation>Хто починає?</translation>
     </message>
     <message id="almanac_northgard.first_player.short">
-        <source>Both dice for everybody: most axes begin; ties roll again. Late seats get more food.</source>
+        <source>Both dice for everybody: most axes begin; ties roll again. The last seats get more food.</source>
         <translation>Усі кидають обидві кістки; у кого більше сокир, той і перший, за рівності кидають ще раз. Останнім дістається більше їжі.</translation>
     </message>
     <message id="almanac_northgard.first_player.asked">
@@ -3685,10 +3737,10 @@ Together {team_sudden_victory} closed territories with a large building each win
     <message id="almanac_northgard.harvest.body">
         <source>Each closed territory of yours: 1 fame with two tiles, 2 with more. Open land gives none. Each altar 3, anywhere.
 
-Then the yield of all your land, after the Snake has stolen. Then you may trade. Fame lies face down: others see only that you gained.</source>
+Then the yield of all your land, and then you may trade. What the Snake steals is settled before anybody collects. Fame lies face down: others see only that you gained.</source>
         <translation>За кожну свою закриту територію 1 очко слави, якщо в ній дві плитки, і 2, якщо більше. Відкрита не дає нічого. Кожен вівтар — 3, хоч би де він стояв.
 
-Потім дохід з усієї вашої землі — після того як своє вкрав клан Змії. Потім можна обмінювати. Слава лежить долілиць: інші бачать лише, що ви її здобули.</translation>
+Потім дохід з усієї вашої землі, а потім можна обмінювати. Що краде клан Змії, вирішують раніше, ніж хтось почне збирати. Слава лежить долілиць: інші бачать лише, що ви її здобули.</translation>
     </message>
     <message id="almanac_northgard.trading.title">
         <source>Trade</source>
@@ -3730,7 +3782,7 @@ Then the yield of all your land, after the Snake has stolen. Then you may trade.
 | 10 to 12 | 3 [food] 1 [wood] |
 | 13 and more | 4 [food] 2 [wood] |
 
-Kaija eats for herself. Who has the resources must pay. One Unrest, however much is missing; and no warrior dies of it.</source>
+Kaija is not counted: she feeds herself. Whoever has the resources must pay. One Unrest, however much is missing; and no warrior dies of it.</source>
         <translation>| Воїнів | Ціна |
 | до 3 | нічого |
 | від 4 до 6 | 1 [food] |
@@ -3738,7 +3790,7 @@ Kaija eats for herself. Who has the resources must pay. One Unrest, however much
 | від 10 до 12 | 3 [food] 1 [wood] |
 | 13 і більше | 4 [food] 2 [wood] |
 
-Кая годується сама. Хто може заплатити, мусить. Карта «Безлад» одна, хоч би скільки вам бракувало, і жоден воїн від цього не гине.</translation>
+Кая не рахується: вона годується сама. Хто може заплатити, мусить. Карта «Безлад» одна, хоч би скільки вам бракувало, і жоден воїн від цього не гине.</translation>
     </message>
     <message id="almanac_northgard.unrest.short">
         <source>It does nothing, never leaves your deck, and costs {unrest_fame} fame at the end. It comes onto your deck after a winter not paid.</source>
@@ -3747,10 +3799,10 @@ Kaija eats for herself. Who has the resources must pay. One Unrest, however much
     <message id="almanac_northgard.unrest.body">
         <source>It lies above a card that you took when passing. You can use it to wait, replace or upgrade, keep it in hand, or discard it as a shield.
 
-With no Unrest left you lose {unrest_fame} fame at once, never below 0, and your top card goes to the discard pile.</source>
+With no Unrest left you lose {unrest_fame} fame at once, never below 0, and the top card of your deck goes to the discard pile; an empty deck is shuffled first.</source>
         <translation>Лягає поверх карти, яку ви взяли, спасувавши. Ним можна почекати, його можна віддати під час заміни чи поліпшення, тримати на руці або скинути як щит.
 
-Якщо «Безладу» більше немає, ви одразу втрачаєте {unrest_fame} слави, але не нижче від нуля, а верхня карта вашої колоди йде в скид.</translation>
+Якщо «Безладу» більше немає, ви одразу втрачаєте {unrest_fame} слави, але не нижче від нуля, а верхня карта вашої колоди йде в скид; якщо колода порожня, спершу тасують скид.</translation>
     </message>
     <message id="almanac_northgard.shield.title">
         <source>Unrest as a shield</source>
@@ -3844,7 +3896,7 @@ There is no hand limit. “Out of the game” is for good. All four places count
 | Upgrade | **{lore_upgrade}** [lore] | 1 card away, a clan upgrade to your hand |
 | Pass | nothing | your year is over |
 
-It goes round until all have passed. With an empty hand you can only pass.</source>
+It goes round, clockwise from the first player, until all have passed. A cost must be payable in full. Wait, Replace, Remove and Upgrade use one card each and end your turn. With an empty hand you can only pass.</source>
         <translation>| Дія | Ціна | Що відбувається |
 | Зіграти карти | що на них сказано | одна основна й будь-які миттєві |
 | Почекати | нічого | 1 карта в активну зону, без ефекту |
@@ -3853,7 +3905,7 @@ It goes round until all have passed. With an empty hand you can only pass.</sour
 | Поліпшити клан | **{lore_upgrade}** [lore] | 1 карту віддати, поліпшення клану на руку |
 | Спасувати | нічого | ваш рік завершено |
 
-Так по колу, доки не спасують усі. З порожньою рукою можна тільки спасувати.</translation>
+Так по колу, від першого гравця за годинниковою стрілкою, доки не спасують усі. Ціну платять лише повністю. Почекати, замінити, вилучити чи поліпшити клан — це одна карта й кінець ходу. З порожньою рукою можна тільки спасувати.</translation>
     </message>
     <message id="almanac_northgard.playing_cards.title">
         <source>Playing cards</source>
@@ -4053,7 +4105,7 @@ You may pass with cards in hand.</source>
     </message>
     <message id="almanac_watch.wildling_die.short">
         <source>It names a trail: the foremost wildling of that clan comes down to the clearing. From 9 to 12 nothing moves.</source>
-        <translation>Він називає стежку: передній дикун цього клану спускається на узлісся. За 9–12 ніхто не рухається.</translation>
+        <translation>Він називає стежку: передній дикун цього клану спускається на узлісся. На 9–12 ніхто не рухається.</translation>
     </message>
     <message id="almanac_watch.wildling_die.asked">
         <source>d12, twelve-sided, advance, 9 10 11 12</source>
@@ -4069,7 +4121,7 @@ Only **one** wildling advances a roll. If that clan’s camps are empty nothing 
 
 За кидок наступає лише **один** дикун. Якщо табори цього клану порожні, нічого не стається, хоч би як тісно було в інших.
 
-&gt; Що за 9–12 стежок немає, випливає з поля; у книгах про це не сказано.</translation>
+&gt; Що для 9–12 стежок немає, випливає з поля; у книгах про це не сказано.</translation>
     </message>
     <message id="almanac_watch.arrivals.title">
         <source>Three arrivals, three effects</source>
@@ -4087,13 +4139,13 @@ Only **one** wildling advances a roll. If that clan’s camps are empty nothing 
         <source>| Who | With guards in the section | Without guards |
 | Climber | crosses at once | crosses at once |
 | Giant | strikes down the guard on post 1 and goes home | invasion |
-| Warrior | stays, while warriors are not more than guards | invasion |
+| Warrior | stays, unless the warriors are now more than the guards: then invasion | invasion |
 
 So when everything has settled, only warriors stand on clearings.</source>
         <translation>| Хто | Є вартові | Вартових немає |
 | Льодолаз | перебирається одразу | перебирається одразу |
 | Велетень | збиває вартового з поста 1 і йде додому | вторгнення |
-| Воїн | лишається, доки воїнів не більше, ніж вартових | вторгнення |
+| Воїн | лишається, якщо воїнів не стало більше, ніж вартових; інакше вторгнення | вторгнення |
 
 Тому, коли все вляглося, на узліссях стоять тільки воїни.</translation>
     </message>
@@ -4158,10 +4210,10 @@ So when everything has settled, only warriors stand on clearings.</source>
         <translation>тиск, перевага, вартових менше, ніж воїнів</translation>
     </message>
     <message id="almanac_watch.pressure.body">
-        <source>Two warriors face two guards, and nothing stirs. A giant comes, strikes down one guard and leaves. Two against one: the warriors cross in the same turn.
+        <source>Two warriors face two guards, and nothing stirs. A giant comes, strikes down one guard and leaves. Two against one: the warriors invade at once.
 
 &gt; The short rules only look at warriors who arrive, the overview speaks of any moment. We check at once.</source>
-        <translation>Два воїни проти двох вартових, усе спокійно. Приходить велетень, збиває одного вартового й іде. Двоє проти одного: воїни переходять у цей самий хід.
+        <translation>Два воїни проти двох вартових, усе спокійно. Приходить велетень, збиває одного вартового й іде. Двоє проти одного: воїни вторгаються одразу.
 
 &gt; Короткі правила дивляться лише на воїна, що прийшов, огляд каже про будь-яку мить. Ми перевіряємо одразу.</translation>
     </message>
@@ -4180,10 +4232,14 @@ So when everything has settled, only warriors stand on clearings.</source>
     <message id="almanac_watch.invasion.body">
         <source>1. The guard on **post 1** returns to its owner, if there is one. Only this one, however many cross. The others close ranks.
 2. All wildlings of that clearing cross into the Gift, one after the other.
-3. The marker moves 1 space. On the third, the game ends in tragedy.</source>
+3. The marker moves 1 space. On the third, the game ends in tragedy.
+
+The clearing is empty then, so guards and warriors need no second comparison.</source>
         <translation>1. Вартовий із **поста 1** повертається до власника, якщо він там є. Тільки цей, хоч би скільки дикунів ішло. Решта змикаються.
 2. Усі дикуни з цього узлісся один за одним переходять у Дар.
-3. Жетон вторгнення зсувається на 1. На третьому партія кінчається трагічно.</translation>
+3. Жетон вторгнення зсувається на 1. На третій поділці партія закінчується трагічно.
+
+Узлісся тепер порожнє, і порівнювати вартових із воїнами ще раз немає потреби.</translation>
     </message>
     <message id="almanac_watch.crossing.title">
         <source>Where a wildling lands</source>
@@ -4198,20 +4254,20 @@ So when everything has settled, only warriors stand on clearings.</source>
         <translation>стрілка, червона стрілка, який гекс, перебратися</translation>
     </message>
     <message id="almanac_watch.crossing.body">
-        <source>Two arrows start under each section: odd numbers run south-west, even ones south-east. At the edge of the land an arrow turns to its other southern neighbour. The arrow is the number rolled; after a giant has struck, that giant’s number.
+        <source>Two arrows start under each section, one for each number of its clearing, and cross the four rows of the land: odd numbers run south-west, even ones south-east. At the edge of the land an arrow turns to its other southern neighbour. The arrow is the number rolled; in a rush the lower number of the trail; after a giant has struck, that giant’s number.
 
-Each hex holds one wildling. With the arrow full, it tries the other arrow of the section, then any free hex from the north-west on.
+Each hex holds one wildling. With the arrow full, it tries the other arrow of the section, then takes the first free hex of the land, row by row from the north-west.
 
 **After every single crossing** the wildlings in the Gift are counted.
 
-&gt; One arrow for each number, and what happens on a full one, are our rulings. An option uses only the odd arrow.</source>
-        <translation>Під кожною ділянкою починаються дві стрілки: непарні йдуть на південний захід, парні на південний схід. Біля краю землі стрілка звертає до іншого південного сусіда. Яка стрілка, вирішує число, що випало; після удару велетня — число цього велетня.
+&gt; One arrow for each number, and what happens on a full one, are our rulings. With the option “One arrow per section” only the odd one is used.</source>
+        <translation>Під кожною ділянкою починаються дві стрілки, по одній на кожне число узлісся, і перетинають усі чотири ряди: непарні йдуть на південний захід, парні на південний схід. Біля краю землі стрілка звертає до іншого південного сусіда. Яка стрілка, вирішує число, що випало; у набігу — менший номер стежки; після удару велетня — число цього велетня.
 
-На гексі вміщається один дикун. Якщо стрілку зайнято, він іде іншою стрілкою ділянки, а потім на будь-який вільний гекс, рахуючи з північного заходу.
+На гексі вміщається один дикун. Якщо стрілку зайнято, він іде іншою стрілкою ділянки, а якщо й ту — на перший вільний гекс Дару, ряд за рядом із північного заходу.
 
 **Після кожного, хто перебрався,** дикунів у Дарі перераховують.
 
-&gt; Своя стрілка в кожного числа й порядок на зайнятій стрілці — наші рішення. Можна домовитися користуватися лише непарними.</translation>
+&gt; Своя стрілка в кожного числа й порядок на зайнятій стрілці — наші рішення. З варіантом «Одна стрілка на ділянку» користуються лише непарними.</translation>
     </message>
     <message id="almanac_watch.wildlings_in_gift.title">
         <source>Wildlings in the Gift</source>
@@ -4219,7 +4275,7 @@ Each hex holds one wildling. With the arrow full, it tries the other arrow of th
     </message>
     <message id="almanac_watch.wildlings_in_gift.short">
         <source>A wildling on a hex stops its harvest and never moves by itself. More than {gift_holds} of them end the game.</source>
-        <translation>Дикун на гексі не дає збирати з нього сировину й сам більше не ходить. Якщо їх більше {gift_holds}, партія кінчається.</translation>
+        <translation>Дикун на гексі не дає збирати з нього сировину й сам більше не ходить. Якщо їх понад {gift_holds}, партія закінчується.</translation>
     </message>
     <message id="almanac_watch.wildlings_in_gift.asked">
         <source>blocked hex, remove wildling, eighth wildling, block production</source>
@@ -4230,12 +4286,12 @@ Each hex holds one wildling. With the arrow full, it tries the other arrow of th
 
 Only Ygritte and Ranger Patrols drive wildlings out of the Gift. Benjen works north of the Wall.
 
-The eighth ends the game on the spot, even a lone climber, and even in the middle of an invasion.</source>
+The eighth ends the game on the spot, even a lone climber, and even in the middle of an invasion: then the marker no longer moves.</source>
         <translation>Будівлі, дороги й Тормунд йому не завада. Він заважає збору сировини, та й годі: будувати там, користуватися торговим шляхом і бути пограбованим можна, як і раніше.
 
 З Дару їх проганяють лише Ігрітта й дозори розвідників. Бенджен діє на північ від Стіни.
 
-Восьмий завершує партію на місці, навіть самотній льодолаз і навіть посеред вторгнення.</translation>
+Восьмий одразу завершує партію, навіть самотній льодолаз і навіть посеред вторгнення: жетон вторгнення тоді вже не зсувається.</translation>
     </message>
 </context>
 <context>
@@ -4299,22 +4355,24 @@ Settlements, keeps and roads are never destroyed. What is built counts to the en
         <translation>скільки, межі, скінчилися, фігурки, запас</translation>
     </message>
     <message id="almanac_watch.pieces.body">
-        <source>The supply holds {resource_cards} cards of each of the five resources. Everything paid goes back there.
+        <source>They are of one colour: blue, red, yellow or black. The supply holds {resource_cards} cards of each of the five resources, in five open decks. Everything paid goes back there.
 
 # Also on the table
-- Two tokens with two sides: Longest Road and Largest Patrol.
+- Longest Road and Largest Patrol: one side shows {special_base} points, the other {special_brotherhood}.
+- The markers of the trade routes, and the frame around the land.
 - Four sections of the Wall, Tormund, the invasion marker, eight guard tokens of 1 point, and eleven heroes.
-- Your cost tile, where settlements and keeps wait on top of face-down wildling tokens.
+- Your cost tile. In Brotherhood its other side lies up, and settlements and keeps wait there on top of face-down wildling tokens.
 
 &gt; The Russian rules and the published lists give 15 roads, the English correction 14. We give {roads}; an option at set-up takes one away.</source>
-        <translation>У резерві по {resource_cards} карт кожного з п’яти видів сировини. Туди повертається все сплачене.
+        <translation>Усі вони одного кольору: сині, червоні, жовті або чорні. У резерві по {resource_cards} карт кожного з п’яти видів сировини, у п’яти відкритих колодах. Туди повертається все сплачене.
 
 # Що ще на столі
-- Два жетони з двома сторонами: «Найдовший тракт» і «Найбільший загін».
+- «Найдовший тракт» і «Найбільший загін»: на одній стороні очок {special_base}, на другій {special_brotherhood}.
+- Жетони торгових шляхів і рамка довкола Дару.
 - Чотири ділянки Стіни, Тормунд, жетон вторгнення, вісім жетонів по 1 очку за вартових і одинадцять героїв.
-- Ваш планшет вартості: на ньому поселення й фортеці чекають поверх закритих жетонів дикунів.
+- Ваш планшет вартості. У «Братстві» він лежить іншою стороною, і поселення з фортецями чекають на ньому поверх закритих жетонів дикунів.
 
-&gt; У російських правилах і опублікованих переліках 15 доріг, в англійській поправці 14. У нас {roads}; під час підготовки одну можна прибрати.</translation>
+&gt; У російських правилах і опублікованих переліках 15 доріг, в англійській поправці 14. У нас {roads}; перед грою можна домовитися про одну менше.</translation>
     </message>
     <message id="almanac_watch.land.title">
         <source>The Gift</source>
@@ -4329,28 +4387,28 @@ Settlements, keeps and roads are never destroyed. What is built counts to the en
         <translation>карта, поле, перехрестя, шлях, гекс, край, берег</translation>
     </message>
     <message id="almanac_watch.land.body">
-        <source>Rows of 4, 5, 6 and 6 hexes run from north to south, each beginning half a hex further west. That gives 60 corners, each touching one to three hexes, and 80 paths.
+        <source>Rows of 4, 5, 6 and 6 hexes run from north to south, each beginning half a hex further west. That gives 60 corners, each touching one to three hexes, and 80 paths, each with a hex on one side or on both.
 
 Four forests, four hills, four pastures, four fields and five mountains. One mountain has an **ice field** on its back, which yields nothing and is used in base only.
 
-Number tokens run from 2 to 12 without a 7. Dots under a number say how often it comes. The token **2/12** yields on a 2 and on a 12.
+Of the 22 number tokens there is one 2, one 12 and one **2/12**, which yields on a 2 and on a 12; two each of 5, 6, 8, 9 and 11; three each of 3, 4 and 10; and no 7. Dots under a number say how often it comes.
 
 # The rim
 - Roads may run along the edge of the land, also right under the Wall, and settlements may stand there. They simply touch fewer hexes.
 - The four sections of the Wall stand from west to east over the four hexes of the northern row.
 
-&gt; That paths under the Wall are ordinary rim is our reading; the books do not say.</source>
-        <translation>З півночі на південь ідуть ряди з 4, 5, 6 і 6 гексів, кожен починається на півгекса західніше за попередній. Виходить 60 перехресть, кожне біля одного, двох або трьох гексів, і 80 шляхів.
+&gt; That paths under the Wall are ordinary rim, and what 2/12 means, is our reading; the books do not say.</source>
+        <translation>З півночі на південь ідуть ряди з 4, 5, 6 і 6 гексів, кожен починається на півгекса західніше за попередній. Виходить 60 перехресть, кожне біля одного, двох або трьох гексів, і 80 шляхів: гекс біля шляху з одного боку або з обох.
 
 Чотири ліси, чотири пагорби, чотири пасовища, чотири поля й п’ять гір. На звороті однієї з гір — **крижана пустка**: вона нічого не дає й потрібна лише в базовій грі.
 
-Числові жетони — від 2 до 12, але без 7. Крапки під числом показують, як часто воно випадає. Жетон **2/12** спрацьовує і на 2, і на 12.
+Числових жетонів 22: по одному з 2, з 12 і з **2/12** (він спрацьовує і на 2, і на 12), по два з 5, 6, 8, 9 і 11, по три з 3, 4 і 10; сімки немає. Крапки під числом показують, як часто воно випадає.
 
 # Край
 - Дороги можна вести й самим краєм Дару, навіть під Стіною, і поселення там стояти можуть. Просто гексів довкола них менше.
 - Чотири ділянки Стіни стоять із заходу на схід над чотирма гексами північного ряду.
 
-&gt; Що шляхи під Стіною — звичайний край, вирішили ми: у книгах про це ні слова.</translation>
+&gt; Що шляхи під Стіною — звичайний край і що означає 2/12, вирішили ми: у книгах про це ні слова.</translation>
     </message>
     <message id="almanac_watch.small_gift.title">
         <source>The smaller Gift for three</source>
@@ -4365,10 +4423,10 @@ Number tokens run from 2 to 12 without a 7. Dots under a number say how often it
         <translation>троє гравців, 16 гексів, поле на трьох</translation>
     </message>
     <message id="almanac_watch.small_gift.body">
-        <source>Sixteen hexes remain. Roads and settlements end at the new edge, and the red arrows of the Wall bend around the missing hexes.
+        <source>The third row loses both its ends, the fourth its first two hexes and its last. Sixteen hexes remain, and every number from 3 to 11 lies on exactly two of them. Roads and settlements end at the new edge, and the red arrows of the Wall turn away from it.
 
 &gt; The books only count the hexes. Which terrains and numbers are missing is worked out by us.</source>
-        <translation>Лишається шістнадцять гексів. Дороги й поселення закінчуються біля нового краю, а червоні стрілки Стіни огинають зниклі гекси.
+        <translation>Третій ряд втрачає обидва кінці, четвертий — два перші гекси й останній. Лишається шістнадцять гексів, і кожне число від 3 до 11 лежить рівно на двох. Дороги й поселення закінчуються біля нового краю, а червоні стрілки Стіни від нього звертають.
 
 &gt; Книги називають тільки кількість гексів. Які місцевості й числа прибрати, вивели ми.</translation>
     </message>
@@ -4413,8 +4471,8 @@ Number tokens run from 2 to 12 without a 7. Dots under a number say how often it
         <translation>Поля й зерно</translation>
     </message>
     <message id="almanac_watch.terrain_fields.short">
-        <source>Four fields yield grain for settlements, development cards and, two at a time, for keeps.</source>
-        <translation>Чотири поля дають зерно: для поселень, карт розвитку і, по дві штуки, для фортець.</translation>
+        <source>Four fields yield grain for settlements, development cards and, {keep_grain} at a time, for keeps.</source>
+        <translation>Чотири поля дають зерно: для поселень, карт розвитку і, по {keep_grain} карти, для фортець.</translation>
     </message>
     <message id="almanac_watch.terrain_fields.asked">
         <source>wheat, corn, bread</source>
@@ -4438,7 +4496,7 @@ Number tokens run from 2 to 12 without a 7. Dots under a number say how often it
     </message>
     <message id="almanac_watch.ice_field.short">
         <source>One barren hex in the base game: it has no number and never yields. Tormund starts here.</source>
-        <translation>Неродючий гекс базової гри: числа на ньому немає, і він ніколи нічого не дає. Тут починає Тормунд.</translation>
+        <translation>Безплідний гекс базової гри: числа на ньому немає, і він ніколи нічого не дає. Тут починає Тормунд.</translation>
     </message>
     <message id="almanac_watch.ice_field.asked">
         <source>desert, barren, empty hex</source>
@@ -4446,7 +4504,7 @@ Number tokens run from 2 to 12 without a 7. Dots under a number say how often it
     </message>
     <message id="almanac_watch.ice_field.body">
         <source>With one producing hex fewer, the token 2/12 stands in for both the 2 and the 12. In Brotherhood the hex lies with its mountain side up.</source>
-        <translation>Одним родючим гексом менше, тому жетон 2/12 заступає і 2, і 12. У «Братстві» цей гекс лежить горами догори.</translation>
+        <translation>Сировину дає одним гексом менше, тому жетон 2/12 заступає і 2, і 12. У «Братстві» цей гекс лежить горами догори.</translation>
     </message>
 </context>
 <context>
@@ -4515,7 +4573,7 @@ What stands, stands: roads and keeps stay to the end, and a settlement leaves on
     </message>
     <message id="almanac_watch.settlement.short">
         <source>A settlement is worth 1 point and takes one card from each hex it touches whenever that hex yields.</source>
-        <translation>Поселення варте 1 очка й бере по карті з кожного сусіднього гекса щоразу, коли той дає сировину.</translation>
+        <translation>Поселення дає 1 очко й по карті з кожного сусіднього гекса щоразу, коли той дає сировину.</translation>
     </message>
     <message id="almanac_watch.settlement.asked">
         <source>village, house, distance rule, found, town</source>
@@ -4527,7 +4585,7 @@ What stands, stands: roads and keeps stay to the end, and a settlement leaves on
 **Keep your distance:** the corners next to it, up to three, must be empty. It does not matter whose building would be too close, yours or another’s.
 
 In Brotherhood the noise carries: one wildling token is turned up.</source>
-        <translation>Йому потрібне вільне перехрестя, до якого дійшла ваша дорога; прокласти її можна раніше в цей самий хід. Якщо через перехрестя йде дорога суперника, ви її перетинаєте.
+        <translation>Йому потрібне вільне перехрестя, до якого дійшла ваша дорога; прокласти її можна раніше в цей самий хід. Якщо через перехрестя йде дорога суперника, ви її перерізаєте.
 
 **Тримайте відстань:** сусідні перехрестя, а їх до трьох, мають бути порожні. Чия будівля опинилася б надто близько, ваша чи чужа, байдуже.
 
@@ -4578,14 +4636,14 @@ In Brotherhood two wildling tokens are turned up, the first to its very end, the
 
 - You take settlements and keeps from your tile in any order. The tokens are hidden, so the choice is blind, and the program takes the leftmost.
 - Both tokens of a keep are shown together. The upper one is carried out to its very end, then the lower. If the first ends the game, the second is never carried out.
-- After that the returning settlement gets its new token, drawn when the used ones are laid aside; then Longest Road and victory are looked at.
+- After that the returning settlement gets its new token, drawn when the used ones are laid aside (if the reserve is empty, they are shuffled into a new one first). Then Longest Road and victory are looked at.
 
 &gt; That a keep’s tokens come one after the other is our ruling.</source>
         <translation>Заплатіть, поставте фігурку, потім ходять дикуни, і лише потім рахують очки.
 
 - Поселення й фортеці ви берете з планшета вартості в будь-якому порядку. Жетони закриті, вибір наосліп, тому програма бере крайню ліворуч.
 - Обидва жетони фортеці відкривають разом. Верхній виконують до самого кінця, потім нижній. Якщо на першому партія скінчилася, другий уже не виконують.
-- Потім поселення, що повернулося на місце, отримує новий жетон — коли зіграні вже відкладено; далі дивляться на тракт і на перемогу.
+- Потім поселення, що повернулося на місце, отримує новий жетон — коли використані вже відкладено (якщо резерв порожній, їх спершу перемішують у новий). Далі дивляться на тракт і на перемогу.
 
 &gt; Що жетони фортеці йдуть один за одним, вирішили ми.</translation>
     </message>
@@ -4602,8 +4660,8 @@ In Brotherhood two wildling tokens are turned up, the first to its very end, the
         <translation>купити карту, узяти карту</translation>
     </message>
     <message id="almanac_watch.buying_cards.body">
-        <source>How many unplayed cards you hold is no secret; what they are is. Cards never go back into the deck, and an empty deck sells none.</source>
-        <translation>Скільки у вас незіграних карт, не таємниця; які вони — таємниця. До колоди карти не повертаються, і порожня колода нічого не продає.</translation>
+        <source>How many unplayed cards you hold is no secret; what they are is. What is bought never goes back into the deck, and an empty deck sells none.</source>
+        <translation>Скільки у вас незіграних карт, не таємниця; які вони — таємниця. Куплене до колоди не повертається, а коли вона порожня, купити нічого.</translation>
     </message>
 </context>
 <context>
@@ -4631,9 +4689,9 @@ In Brotherhood two wildling tokens are turned up, the first to its very end, the
 There is no card that takes everybody’s cards of one kind. Somebody at the table always asks.</source>
         <translation>| Карта | Скільки | Що потім |
 | Дозор розвідників | **{patrol_cards}** | лежить перед вами, для найбільшого загону |
-| Будівництво доріг | **2** | іде з партії |
-| Зима близько | **2** | іде з партії |
-| Новобранці | **2** | іде з партії; лише в «Братстві» |
+| Будівництво доріг | **2** | іде з гри |
+| Зима близько | **2** | іде з гри |
+| Новобранці | **2** | іде з гри; лише в «Братстві» |
 | Переможне очко | **5** | прихована, доки не дасть перемогу |
 
 Карти, яка забирає в усіх один вид сировини, тут немає. За столом про це завжди хтось питає.</translation>
@@ -4664,27 +4722,31 @@ Victory points are not played; they are another matter.
     </message>
     <message id="almanac_watch.ranger_patrol.short">
         <source>Move Tormund and rob as with a seven, but nobody discards; or, in Brotherhood, send a wildling of the Gift home.</source>
-        <translation>Перемістіть Тормунда й пограбуйте суперника, як за сімки, але без скидання карт; або, у «Братстві», проженіть дикуна з Дару.</translation>
+        <translation>Перемістіть Тормунда й пограбуйте суперника, як після сімки, але без скидання карт; або, у «Братстві», проженіть дикуна з Дару.</translation>
     </message>
     <message id="almanac_watch.ranger_patrol.asked">
         <source>knight, soldier, patrol</source>
         <translation>лицар, солдат, дозор, розвідник</translation>
     </message>
     <message id="almanac_watch.ranger_patrol.body">
-        <source>In base you move Tormund, as after a seven. In Brotherhood you choose: that, or drive **one wildling** out of the Gift, back to the Frostfangs, and take a card of the land where it stood. You need a wildling for that, of course.
+        <source>In base you move Tormund and rob, as after a seven. In Brotherhood you choose: that, or drive **one wildling** out of the Gift, back to the Frostfangs, and take a card of the land where it stood. You need a wildling for that, of course.
 
 # Exceptions
 - It pays even if Tormund stands on the hex: this is no harvest.
 - If the supply has no such card, the wildling goes all the same.
 
-Three of these face up before you, and Largest Patrol is yours.</source>
-        <translation>У базовій грі ви переміщуєте Тормунда, як після сімки. У «Братстві» обираєте: це — або прогнати з Дару **одного дикуна** назад на Морозні Ікла й узяти карту сировини з гекса, де він стояв. Дикун для цього, звісно, потрібен.
+With {largest_patrol} of these face up before you, first of all, Largest Patrol is yours.
+
+&gt; Both exceptions are our rulings.</source>
+        <translation>У базовій грі ви переміщуєте Тормунда й грабуєте, як після сімки. У «Братстві» обираєте: це — або прогнати з Дару **одного дикуна** назад на Морозні Ікла й узяти карту сировини з гекса, де він стояв. Дикун для цього, звісно, потрібен.
 
 # Винятки
 - Карту ви отримаєте, навіть якщо на гексі стоїть Тормунд: це не збір сировини.
 - Якщо такої карти в резерві немає, дикун усе одно йде.
 
-Три такі карти горілиць — і «Найбільший загін» ваш.</translation>
+Хто першим викладе перед собою {largest_patrol} такі карти, отримає «Найбільший загін».
+
+&gt; Обидва винятки вирішили ми.</translation>
     </message>
     <message id="almanac_watch.road_building.body">
         <source>If only one can be laid, lay one. Without a path or a road left the card cannot be played. Longest Road is looked at after each.</source>
@@ -4735,8 +4797,8 @@ The program does the sum for you and declares the win by itself; an option asks 
         <translation>перемогти до кидка</translation>
     </message>
     <message id="almanac_watch.card_wins.body">
-        <source>A guard that brings the third or fifth point token wakes nobody, so there is nothing to wait for. Largest Patrol first turns up its wildling token.</source>
-        <translation>Вартовий, який дає третій чи п’ятий рубіж, нікого не будить, тож чекати нічого. «Найбільший загін» спершу розкриває свій жетон дикунів.</translation>
+        <source>Your third or fifth guard brings a point token and wakes nobody, so there is nothing to wait for. In Brotherhood Largest Patrol first turns up its wildling token.</source>
+        <translation>Третій чи п’ятий ваш вартовий дає жетон очка й нікого не будить, тож чекати нічого. «Найбільший загін» у «Братстві» спершу розкриває свій жетон дикунів.</translation>
     </message>
 </context>
 <context>
@@ -4756,10 +4818,10 @@ The program does the sum for you and declares the win by itself; an option asks 
     <message id="almanac_watch.winning_base.body">
         <source>It is looked at when your turn begins, before the roll, and after each thing you do in it. Reach ten in somebody else’s turn, and you wait for your own, and must still have them then.
 
-Only the player whose turn it is can win, so there is never a tie.</source>
+Only the player whose turn it is can win, so there is never a tie. In Brotherhood one waits in the same way; a guard struck down meanwhile can cost the tenth point.</source>
         <translation>Перевіряють на початку вашого ходу, ще до кидка, і після кожної вашої дії. Набрали десять у чужий хід — чекайте свого, і очки на той час мають бути при вас.
 
-Перемогти може лише той, чий хід, тому нічиєї не буває.</translation>
+Перемогти може лише той, чий хід, тому нічиєї не буває. У «Братстві» чекають так само, і збитий тим часом вартовий може коштувати десятого очка.</translation>
     </message>
     <message id="almanac_watch.true_victory.title">
         <source>True victory</source>
@@ -4784,7 +4846,7 @@ You need no guard to win this way. Gratitude is not in the rules.
 &gt; The first English printing wins only at the end of the turn; its correction and the Russian rules win as told here. An option brings the old way back.</source>
         <translation>Ви зводите останню фортецю, і у вас десять. Спершу розкриваються два її жетони й стається все, що з них випливає. Якщо Стіна ще стоїть і десять очок ще у вас, ви одразу перемогли.
 
-- Якщо дикуни влаштували третє вторгнення або в Дарі тепер восьмий, очки не перемагають: партія кінчається трагічно.
+- Якщо дикуни влаштували третє вторгнення або в Дарі тепер восьмий, очки не перемагають: партія закінчується трагічно.
 - Якщо вони коштували вам вартового, а з ним і очка, ви ще не перемогли.
 
 Вартові для такої перемоги не потрібні. Вдячність у правилах не прописана.
@@ -4797,23 +4859,23 @@ You need no guard to win this way. Gratitude is not in the rules.
     </message>
     <message id="almanac_watch.tragic_end.short">
         <source>At the third invasion, or with more than {gift_holds} wildlings in the Gift, the game ends at once, and whoever has most guards on the Wall wins.</source>
-        <translation>За третього вторгнення або коли в Дарі понад {gift_holds} дикунів, партія кінчається одразу, і перемагає той, у кого більше вартових на Стіні.</translation>
+        <translation>Після третього вторгнення або коли в Дарі понад {gift_holds} дикунів, партія закінчується одразу, і перемагає той, у кого більше вартових на Стіні.</translation>
     </message>
     <message id="almanac_watch.tragic_end.asked">
         <source>wall falls, lose, third invasion, everybody loses, most guards</source>
         <translation>стіна впала, поразка, третє вторгнення, усі програли, більше вартових</translation>
     </message>
     <message id="almanac_watch.tragic_end.body">
-        <source>It can happen in anybody’s turn and at any step. Only guards who still stand count; those struck down a moment ago do not. Points do not matter, except in a tie.
+        <source>It can happen in anybody’s turn and at any step. Only guards who still stand count; those struck down a moment ago do not. Points do not matter, except in a tie. Should one invasion bring both the eighth wildling and the third step, the end comes with the wildling.
 
-With nobody on the Wall all are tied at none, and the tie decides.
+With nobody on the Wall all are tied at none, and the tie-break decides.
 
 &gt; That last case is the literal reading, and our ruling.</source>
-        <translation>Це може статися в будь-який хід і на будь-якому кроці. Рахують лише тих вартових, хто ще стоїть, а не тих, кого збили мить тому. Очки не важать, хіба що за нічиєї.
+        <translation>Це може статися в будь-який хід і на будь-якому кроці. Рахують лише тих вартових, хто ще стоїть, а не тих, кого збили мить тому. Очки не важать, хіба що за нічиєї. Якщо одне вторгнення приводить і восьмого дикуна, і третю поділку, кінець настає з дикуном.
 
-Якщо на Стіні нікого, у всіх порівну — нуль, і вирішує нічия.
+Якщо на Стіні нікого немає, у всіх порівну — нуль, і вирішують правила нічиєї.
 
-&gt; Останнє — буквальне прочитання і наше рішення.</translation>
+&gt; В останньому випадку ми розуміємо правила буквально.</translation>
     </message>
     <message id="almanac_watch.tragic_tie.title">
         <source>A tie at the tragic end</source>
@@ -4848,14 +4910,14 @@ With nobody on the Wall all are tied at none, and the tie decides.
 | Resource cards | half on a seven, robbery, Jeor Mormont, Mance Rayder |
 | Guards | from post 1, by a giant or an invasion |
 | Points for guards | when your guards fall below {many_guards} or {few_guards} |
-| Longest Road, Largest Patrol | to whoever has more |
+| Longest Road, Largest Patrol | to whoever has more, or laid aside: by a cut road, or by Yoren |
 
 An invasion takes no cards, and neither does a shortage: it only gives none.</source>
         <translation>| Що | Через що |
-| Карти сировини | половина за сімки, грабунок, Джеор Мормонт, Манс Розбишака |
+| Карти сировини | половина, коли випала сімка, грабунок, Джеор Мормонт, Манс Розбишака |
 | Вартові | з поста 1, від велетня або вторгнення |
 | Очки за вартових | коли ваших вартових менше {many_guards} або {few_guards} |
-| Тракт і загін | переходять до того, у кого більше |
+| Тракт і загін | переходять до того, у кого більше, або відкладаються: через перерізаний тракт чи Йорена |
 
 Вторгнення карт не відбирає, нестача теж: вона просто їх не дає.</translation>
     </message>
@@ -4915,8 +4977,8 @@ Ingrid’s starred settlement lies between a forest, hills and mountains. She be
         <translation>Інгрід веде дорогу до нового перехрестя. Усі три сусідні порожні, отже, заснувати там можна.</translation>
     </message>
     <message id="almanac_watch.ex_distance.body">
-        <source>The corner halfway is refused: her own settlement stands next to it. Another, two paths off, is refused as well: no road of hers reaches it.</source>
-        <translation>Перехрестя на півдорозі — відмова: поруч стоїть її власне поселення. Інше, за два шляхи, — теж відмова: її дорога до нього не доходить.</translation>
+        <source>The corner halfway is refused: her own settlement stands next to it. The next corner beyond is refused as well: no road of hers reaches it.</source>
+        <translation>Перехрестя на півдорозі — відмова: поруч стоїть її власне поселення. Наступне перехрестя далі — теж відмова: її дорога до нього не доходить.</translation>
     </message>
     <message id="almanac_watch.ex_routes.title">
         <source>Rates</source>
@@ -4940,7 +5002,7 @@ In Brotherhood three equal cards are always enough, and with the ore route **2**
     </message>
     <message id="almanac_watch.ex_blocked_road.short">
         <source>Ingrid founds a settlement where Björn’s road ends. He may go on from all his other ends, but not from there.</source>
-        <translation>Інгрід засновує поселення там, де кінчається дорога Бйорна. Від усіх інших кінців він може йти далі, від цього — ні.</translation>
+        <translation>Інгрід засновує поселення там, де закінчується дорога Бйорна. Від усіх інших кінців він може йти далі, від цього — ні.</translation>
     </message>
     <message id="almanac_watch.ex_longest.title">
         <source>Counting a chain</source>
@@ -4948,7 +5010,7 @@ In Brotherhood three equal cards are always enough, and with the ore route **2**
     </message>
     <message id="almanac_watch.ex_longest.short">
         <source>Ingrid has seven roads, one of them a branch: her chain counts 6. Björn has seven as well, but her settlement cuts them: 5.</source>
-        <translation>В Інгрід сім доріг, одна з них — відгалуження: ланцюг 6. У Бйорна теж сім, але її поселення їх перетинає: 5.</translation>
+        <translation>В Інгрід сім доріг, одна з них — відгалуження: ланцюг 6. У Бйорна теж сім, але її поселення їх перерізає: 5.</translation>
     </message>
     <message id="almanac_watch.ex_longest.body">
         <source>She takes Longest Road: {special_base} points in base; in Brotherhood {special_brotherhood} point, and one wildling token is turned up.</source>
@@ -4956,7 +5018,7 @@ In Brotherhood three equal cards are always enough, and with the ore route **2**
     </message>
     <message id="almanac_watch.ex_cut.title">
         <source>A road is cut</source>
-        <translation>Тракт перетнуто</translation>
+        <translation>Тракт перерізано</translation>
     </message>
     <message id="almanac_watch.ex_cut.short">
         <source>Ingrid holds Longest Road with 7, Björn has 6. Ulf founds a settlement in the middle of her chain: 4 and 3 are left.</source>
@@ -5005,10 +5067,10 @@ Had Helga 6 as well, the token would lie aside and nobody would turn up anything
     <message id="almanac_watch.ex_cards.body">
         <source>With only one, nine, they stay hidden.
 
-Ulf buys a Ranger Patrol and holds an older one. He may play the older one now, the new one not before his next turn, and no other card today.</source>
+Ulf buys a Ranger Patrol and holds an older one. He may play the older one now, the new one not before his next turn, and no other card this turn.</source>
         <translation>З однією було б дев’ять, і карта лишилася б прихованою.
 
-Ульф купує дозор розвідників, а старий у нього вже є. Старий він може зіграти зараз, новий — не раніше наступного ходу, та й інших карт сьогодні не буде.</translation>
+Ульф купує дозор розвідників, а старий у нього вже є. Старий він може зіграти зараз, новий — не раніше наступного ходу, та й інших карт цього ходу не буде.</translation>
     </message>
     <message id="almanac_watch.ex_first_invasion.title">
         <source>Down the trail</source>
@@ -5024,7 +5086,7 @@ Ulf buys a Ranger Patrol and holds an older one. He may play the older one now, 
 Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stands guard there, so it invades by arrow 4. On a 5 the same warrior comes to clearing 5·6 instead, where a guard stands: one against one, it stays. Each time the other moves up to camp 1.</source>
         <translation>Один проти нуля: вторгнення. Воїн потрапляє на перший гекс стрілки 2, жетон вторгнення стає на 1.
 
-В іншому місці чекають два воїни печерних мешканців. За 4 один виходить на узлісся 3·4; вартових там немає, він вторгається за стрілкою 4. За 5 той самий воїн виходить на узлісся 5·6, де стоїть вартовий: один на один, він лишається. Обидва рази другий підходить до табору 1.</translation>
+В іншому місці чекають два воїни печерних мешканців. На 4 один виходить на узлісся 3·4; вартових там немає, він вторгається за стрілкою 4. На 5 той самий воїн виходить на узлісся 5·6, де стоїть вартовий: один на один, він лишається. Обидва рази другий підходить до табору 1.</translation>
     </message>
     <message id="almanac_watch.ex_three_to_two.title">
         <source>Three against two</source>
@@ -5059,8 +5121,12 @@ Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stan
         <translation>Льодолаз іде за стрілкою 2. Вартовий стоїть, жетон стоїть, а гекс зайнято.</translation>
     </message>
     <message id="almanac_watch.ex_climber.body">
-        <source>If its first hex is taken, it takes the next one of the arrow: of arrow 2 or arrow 1, by the number rolled. If the whole arrow is taken, it uses the other arrow of the section. On the smaller land for three the arrows bend, and it goes on from there.</source>
-        <translation>Якщо перший гекс уже зайнятий, він бере наступний за стрілкою — 2 чи 1, залежно що випало. Якщо зайнята вся стрілка, іде іншою стрілкою ділянки. На полі для трьох стрілки звертають, і він іде далі звідти.</translation>
+        <source>Were the first hex taken, it would land on the next one of arrow 2; had a 1 been rolled, on the next one of arrow 1. With a whole arrow taken it uses the other arrow of the section.
+
+On the smaller land for three, arrow 8 turns at the new edge: with its first two hexes taken, the climber lands on the third.</source>
+        <translation>Якби перший гекс був зайнятий, він став би на наступний за стрілкою 2, а якби випала 1 — на наступний за стрілкою 1. Якщо зайнято всю стрілку, він іде іншою стрілкою ділянки.
+
+На полі для трьох стрілка 8 звертає біля нового краю: якщо два перші її гекси зайнято, льодолаз стає на третій.</translation>
     </message>
     <message id="almanac_watch.ex_giant.title">
         <source>Three giants</source>
@@ -5071,20 +5137,20 @@ Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stan
         <translation>Де стоять троє вартових, велетень збиває першого й іде: лишаються двоє і змикаються.</translation>
     </message>
     <message id="almanac_watch.ex_giant.body">
-        <source>Where nobody stands, it invades by its own arrow and lands in the Gift.
+        <source>Where nobody stands, it invades by the arrow of the number rolled and lands in the Gift, and the marker moves 1.
 
-Where one guard faces one warrior, it strikes down that guard, and leaves. Now it is one against none: the warrior invades at once.</source>
-        <translation>Де немає нікого, він сам вторгається за своєю стрілкою й опиняється в Дарі.
+Where one guard faces one warrior, it strikes down that guard, and leaves. Now it is one against none: the warrior invades at once, and the marker moves 1.</source>
+        <translation>Де немає нікого, він сам вторгається за стрілкою з числом, що випало, й опиняється в Дарі, а жетон вторгнення зсувається на 1.
 
-Де один вартовий проти одного воїна, він збиває цього вартового й іде. Тепер один проти нуля: воїн вторгається одразу.</translation>
+Де один вартовий проти одного воїна, він збиває цього вартового й іде. Тепер один проти нуля: воїн вторгається одразу, і жетон вторгнення зсувається на 1.</translation>
     </message>
     <message id="almanac_watch.ex_too_late.title">
         <source>Too late to block</source>
         <translation>Запізно блокувати</translation>
     </message>
     <message id="almanac_watch.ex_too_late.short">
-        <source>A 5 falls, with wildling die 1. Ingrid first takes her ore; then the warrior lands on that very mountain.</source>
-        <translation>Випало 5, а на кубику дикунів 1. Спершу Інгрід бере руду, потім на ті самі гори приходить воїн.</translation>
+        <source>The dice show 5, the wildling die 1, and nobody guards the first section. Ingrid first takes her ore; then the warrior lands on that very mountain.</source>
+        <translation>Випало 5, на кубику дикунів 1, а першу ділянку ніхто не охороняє. Спершу Інгрід бере руду, потім на ті самі гори приходить воїн.</translation>
     </message>
     <message id="almanac_watch.ex_too_late.body">
         <source>From the next roll on it yields nothing.</source>
@@ -5112,10 +5178,10 @@ Where one guard faces one warrior, it strikes down that guard, and leaves. Now i
 Björn posts his third guard: 1 point. His fifth: 2. A giant takes one, four are left: 1 point. Two more fall, and the last point goes.</source>
         <translation>Ділянку з {posts} вартовими не пропонують.
 
-Бйорн виставляє третього: 1 очко. П’ятого: 2. Велетень збиває одного, лишилося чотири: 1 очко. Падають ще двоє, і йде останнє.</translation>
+Бйорн виставляє третього: 1 очко. П’ятого: 2. Велетень збиває одного, лишилося четверо: 1 очко. Падають ще двоє, і йде останнє очко.</translation>
     </message>
     <message id="almanac_watch.ex_keep_chain.title">
-        <source>The keep that wakes five</source>
+        <source>The keep that wakes the fifth</source>
         <translation>Фортеця, що будить п’ятого</translation>
     </message>
     <message id="almanac_watch.ex_keep_chain.short">
@@ -5140,7 +5206,7 @@ Now the same with two invasions on the marker and no guard at that clearing. The
     </message>
     <message id="almanac_watch.ex_eighth.body">
         <source>Their arrow is full, so they take the other: the seventh, and the eighth. The game ends at once; the third warrior stays where it is, and the marker does not move.</source>
-        <translation>Їхню стрілку зайнято, вони йдуть іншою: сьомий і восьмий. Партія кінчається одразу; третій воїн лишається де стояв, жетон вторгнення не зсувається.</translation>
+        <translation>Їхню стрілку зайнято, вони йдуть іншою: сьомий і восьмий. Партія закінчується одразу; третій воїн лишається де стояв, жетон вторгнення не зсувається.</translation>
     </message>
     <message id="almanac_watch.ex_tragic_tie.title">
         <source>Four guards each</source>
@@ -5164,7 +5230,7 @@ Now the same with two invasions on the marker and no guard at that clearing. The
     </message>
     <message id="almanac_watch.ex_lost_point.body">
         <source>A giant strikes down a guard of hers. Two guards are worth nothing: nine points again. No victory today.</source>
-        <translation>Велетень збиває її вартового. Двоє не варті нічого: знову дев’ять. Сьогодні перемоги не буде.</translation>
+        <translation>Велетень збиває її вартового. За двох очок немає: знову дев’ять. Сьогодні перемоги не буде.</translation>
     </message>
     <message id="almanac_watch.ex_shortage.title">
         <source>Two ore left</source>
@@ -5191,8 +5257,8 @@ Now the same with two invasions on the marker and no guard at that clearing. The
         <translation>Три герої за роботою</translation>
     </message>
     <message id="almanac_watch.ex_heroes.short">
-        <source>Helga uses Ygritte and keeps her: side B. Next turn she uses her again, and must replace her, by anybody but Ygritte.</source>
-        <translation>Гельга застосовує Ігрітту й зберігає її: сторона Б. Наступного ходу застосовує знову й має взяти когось іншого.</translation>
+        <source>Helga uses Ygritte and keeps her: side B. Next turn she uses her again, and must replace her with any other hero of the display.</source>
+        <translation>Гельга застосовує Ігрітту й зберігає її: сторона Б. Наступного ходу застосовує знову й тепер має взяти з резерву іншого героя.</translation>
     </message>
     <message id="almanac_watch.ex_heroes.body">
         <source>The newcomer waits until the turn after.
@@ -5204,7 +5270,7 @@ Helga owns Samwell. Björn rolls a 5, and Helga gets nothing: she may take any c
 
 Мормонт Інгрід називає вовну й питає Бйорна та Ульфа. Бйорн віддає карту й отримує іншу на її вибір; в Ульфа вовни немає, він так і каже.
 
-У Гельги Семвел. Бйорн викидає 5, Гельзі нічого не дістається: вона бере будь-яку карту резерву. За сімки — ні.</translation>
+У Гельги Семвел. Бйорн викидає 5, Гельзі нічого не дістається: вона бере будь-яку карту резерву. Коли випала сімка — ні.</translation>
     </message>
     <message id="almanac_watch.ex_yoren_benjen.title">
         <source>Yoren and Benjen</source>
@@ -5228,7 +5294,7 @@ Benjen removes a giant from camp 1; warrior and climber move up. Then a token is
     </message>
     <message id="almanac_watch.ex_triple.short">
         <source>With Tragedy of Heroes all three dice show 4. The roller removes a hero of the display; then hexes with an 8 yield; then trail 4 advances.</source>
-        <translation>З «Трагедією героїв» на всіх трьох кубиках 4. Той, хто кидав, прибирає героя резерву, потім родять гекси з 8, потім наступає стежка 4.</translation>
+        <translation>З «Трагедією героїв» на всіх трьох кубиках 4. Той, хто кидав, прибирає героя резерву, потім дають сировину гекси з 8, потім наступає стежка 4.</translation>
     </message>
     <message id="almanac_watch.ex_others_turn.title">
         <source>Ten in somebody else’s turn</source>
@@ -5268,14 +5334,14 @@ Benjen removes a giant from camp 1; warrior and climber move up. Then a token is
     <message id="almanac_watch.heroes.body">
         <source>Using it is always up to you. Heroes are never traded, given or stolen, and a new one wakes no wildlings. With four players four are owned and seven wait in the display.
 
-Only Samwell helps in other people’s turns. A hero whose effect is impossible cannot be used: no wildling to send home, no patrol to spend, nobody ahead of you.
+Only Samwell helps in other people’s turns. A hero whose effect is impossible cannot be used: no wildling to send home, no patrol to spend, no guard or free post, Tormund in his camp already, nobody ahead of you.
 
-&gt; That last sentence is our ruling: nobody should waste a hero by a slip.</source>
-        <translation>Застосовувати чи ні, вирішуєте ви. Героїв не міняють, не дарують і не крадуть, а новий нікого не будить. Учотирьох чотири герої на руках і сім у резерві героїв.
+&gt; That an impossible effect forbids the use is our ruling: nobody should waste a hero by a slip.</source>
+        <translation>Застосовувати чи ні, вирішуєте ви. Героїв не міняють, не дарують і не крадуть, а новий нікого не будить. Учотирьох чотири герої в гравців, а сім — у резерві героїв.
 
-У чужий хід допомагає лише Семвел. Героя, який нічого не може зробити, застосувати не можна: немає дикуна, щоб прогнати, немає дозору, щоб витратити, ніхто вас не випереджає.
+У чужий хід допомагає лише Семвел. Героя, який нічого не може зробити, застосувати не можна: нема кого прогнати, немає зіграного дозору, немає вартового чи вільного поста, Тормунд уже в таборі, ніхто вас не випереджає.
 
-&gt; Останнє вирішили ми: ніхто не має марнувати героя через недогляд.</translation>
+&gt; Що неможлива дія забороняє застосування, вирішили ми: ніхто не має марнувати героя через недогляд.</translation>
     </message>
     <message id="almanac_watch.hero_time.title">
         <source>When may I use my hero?</source>
@@ -5293,15 +5359,17 @@ Only Samwell helps in other people’s turns. A hero whose effect is impossible 
         <source>| On the card | Means |
 | While you trade | in your trade step |
 | While you build | in your build step |
-| After the roll | from the end of the roll until you first build |
-| At any time | before the roll, or when the roll is over and done with |
+| After the roll, before you build | from the end of the roll until you first build |
+| At any time on your turn | before the roll, or when the roll is over and done with |
+| After any roll | right after the harvest of anybody’s roll: only Samwell |
 
 “At any time” is never in the middle of the roll. And you cannot change a hero that you have not used.</source>
         <translation>| На карті | Означає |
 | Поки ви торгуєте | на кроці торгівлі |
 | Поки ви будуєте | на кроці будівництва |
-| Після кидка | від кінця кидка до вашої першої будівлі |
-| Будь-коли | до кидка або коли з кидком уже покінчено |
+| Після кидка, до будівництва | від кінця кидка до вашої першої будівлі |
+| Будь-коли у ваш хід | до кидка або коли з кидком уже покінчено |
+| Після будь-якого кидка | одразу після збору сировини, хоч би хто кидав: лише Семвел |
 
 «Будь-коли» — це ніколи не посеред кидка. І змінити героя, не застосувавши його, не можна.</translation>
     </message>
@@ -5333,13 +5401,21 @@ Only Samwell helps in other people’s turns. A hero whose effect is impossible 
         <source>no hero left, display empty</source>
         <translation>немає героя, резерв героїв порожній</translation>
     </message>
+    <message id="almanac_watch.no_hero.body">
+        <source>Your used hero returns to the display all the same, and you must take a different one. It can only come to this with Tragedy of Heroes.
+
+&gt; This case is our ruling.</source>
+        <translation>Застосований герой однаково повертається до резерву героїв, а взяти треба іншого. До цього може дійти лише з «Трагедією героїв».
+
+&gt; Так вирішили ми.</translation>
+    </message>
     <message id="almanac_watch.jeor_mormont.body">
         <source>Who lacks that resource says so, and nothing happens with that player; your use counts even if nobody had any. The card you give back may be of the same kind, or the very one you just received.
 
-&gt; Both are our rulings: the card says “of your choice”.</source>
+&gt; Both are our rulings.</source>
         <translation>Хто цієї сировини не має, так і каже, і з ним нічого не стається; властивість застосовано, навіть якщо карти не знайшлося ні в кого. Віддати натомість можна карту тієї самої сировини або ту саму, яку ви щойно отримали.
 
-&gt; І те і те вирішили ми: на карті сказано «на ваш вибір».</translation>
+&gt; І те і те вирішили ми.</translation>
     </message>
     <message id="almanac_watch.bowen_marsh.body">
         <source>One for one, once. Nobody in the North trades better.</source>
@@ -5348,10 +5424,10 @@ Only Samwell helps in other people’s turns. A hero whose effect is impossible 
     <message id="almanac_watch.samwell_tarly.body">
         <source>It counts for **any** player’s roll, and also when you got nothing because your hexes were blocked or the supply was short. Samwell comes before any other hero is used. You choose among the kinds that the supply still holds.
 
-&gt; That a blocked harvest counts is the literal reading, and ours.</source>
-        <translation>Годиться **будь-який** гравець і будь-який кидок, і байдуже, чому ви нічого не отримали: гекси зайнято чи в резерві не вистачило. Семвел діє раніше за всіх інших героїв. Обираєте з того, що в резерві є.
+&gt; We take the card by its word: a blocked harvest counts, too.</source>
+        <translation>Годиться кидок **будь-якого** гравця, і байдуже, чому ви нічого не отримали: гекси зайнято чи в резерві не вистачило. Семвел діє раніше за всіх інших героїв. Обираєте з того, що в резерві є.
 
-&gt; Що зайняті гекси теж рахуються, — буквальне прочитання і наше рішення.</translation>
+&gt; Ми розуміємо карту буквально: зайняті гекси теж рахуються.</translation>
     </message>
     <message id="almanac_watch.othell_yarwyck.body">
         <source>Only your own pieces count as “other pieces”. The new place must be allowed once the road is gone, and another than the old one. Longest Road is looked at once, after the move.</source>
@@ -5371,11 +5447,11 @@ Only Samwell helps in other people’s turns. A hero whose effect is impossible 
     </message>
     <message id="almanac_watch.benjen_stark.body">
         <source>The token turned up works like any other, and may well bring a clan’s fifth. Know your camps before you call him.</source>
-        <translation>Розкритий жетон діє як будь-який інший і цілком може привести п’ятого. Перш ніж кликати Бенджена, гляньте на табори.</translation>
+        <translation>Розкритий жетон діє як будь-який інший і цілком може привести до клану п’ятого. Перш ніж кликати Бенджена, гляньте на табори.</translation>
     </message>
     <message id="almanac_watch.yoren.body">
         <source>The patrol leaves the game. If that leaves you with too few for Largest Patrol, the token moves on or lies aside.</source>
-        <translation>Дозор іде з партії. Якщо тепер їх мало для найбільшого загону, жетон переходить або відкладається.</translation>
+        <translation>Дозор іде з гри. Якщо тепер їх мало для найбільшого загону, жетон переходить або відкладається.</translation>
     </message>
     <message id="almanac_watch.qhorin.body">
         <source>Tormund must be in the Gift. If the supply has no card of that land, you take none.</source>
@@ -5402,21 +5478,21 @@ Only Samwell helps in other people’s turns. A hero whose effect is impossible 
 1. It waits in the **Frostfangs**: {warriors} warriors, {climbers} climbers and {giants} giants in all.
 2. A token sends it to a **camp** of its clan.
 3. The wildling die, or a rush, sends it down a **trail** to a **clearing**.
-4. From the clearing it crosses into the **Gift**, and stays there.
+4. From the clearing it crosses into the **Gift**, and stays there, until somebody sends it back to the Frostfangs.
 
-The ice-river clan lives in the west, the cave dwellers in the middle, the Hornfoots in the east. Each has {camps} camps in a line, the first nearest to its trails. There are never gaps: when one leaves, those behind it move up.
+The ice-river clan lives in the west, the cave dwellers in the middle, the Hornfoots in the east. Each has {camps} camps in a line, the first nearest to its trails. There are never gaps: when one leaves, those behind it move up. Tormund’s own camp lies apart, outside the Gift.
 
-&gt; The name of the Hornfoots is restored by us; the Russian print has it garbled.</source>
+&gt; The name of the Hornfoots is restored by us; in the Russian text it is garbled.</source>
         <translation>Усе життя дикуна:
 
-1. Він чекає на **Морозних Іклах**: усього там {warriors} воїни, {climbers} льодолазів і {giants} велетнів.
+1. Він чекає на **Морозних Іклах**: усього їх {warriors} воїни, {climbers} льодолазів і {giants} велетнів.
 2. Жетон відправляє його до **табору** свого клану.
 3. Кубик дикунів або набіг веде його **стежкою** на **узлісся**.
-4. З узлісся він перебирається в **Дар** і там лишається.
+4. З узлісся він перебирається в **Дар** і лишається там, доки його не проженуть назад на Морозні Ікла.
 
-Клан крижаної річки живе на заході, печерні мешканці — посередині, рогоногі — на сході. У кожного {camps} таборів у ряд, перший найближче до стежок. Порожніх місць не буває: хтось пішов — задні підтягуються.
+Клан крижаної річки живе на заході, печерні мешканці — посередині, рогоногі — на сході. У кожного {camps} таборів у ряд, перший найближче до стежок. Порожніх місць не буває: хтось пішов — задні підтягуються. Табір Тормунда лежить окремо, за межами Дару.
 
-&gt; Ім’я рогоногих відновили ми: у російській книзі воно зіпсоване під час друку.</translation>
+&gt; Назву рогоногих відновили ми: у російському тексті її спотворено.</translation>
     </message>
     <message id="almanac_watch.tokens.title">
         <source>Wildling tokens</source>
@@ -5431,27 +5507,27 @@ The ice-river clan lives in the west, the cave dwellers in the middle, the Hornf
         <translation>жетон, розкрити, склад жетонів, резерв</translation>
     </message>
     <message id="almanac_watch.tokens.body">
-        <source>Fifty-seven tokens name a clan and a kind: each clan has 12 warriors, 4 climbers and 3 giants. Used ones lie face up, so you can count what is still to come. When a token is needed and the reserve is empty, the used ones are shuffled into a new reserve.
+        <source>Fifty-seven tokens name a clan and a kind: each clan has 12 warriors, 4 climbers and 3 giants. Used ones lie face up, so you can count what is still to come. When a token is needed and the reserve is empty, the used ones are turned over and shuffled into a new reserve.
 
 # Exceptions
 - No figure of that kind left in the Frostfangs? Then nothing happens.
 - The fifth wildling of a clan starts a **rush**.
 
 &gt; The books give the number of tokens but not their mix; ours keeps the published proportions. That a token without a figure does nothing is our ruling, too.</source>
-        <translation>П’ятдесят сім жетонів називають клан і вид: у кожного клану 12 воїнів, 4 льодолази й 3 велетні. Зіграні лежать відкрито, тож можна порахувати, хто ще прийде. Якщо жетон потрібен, а резерв порожній, зіграні перемішують у новий резерв.
+        <translation>П’ятдесят сім жетонів називають клан і вид: у кожного клану 12 воїнів, 4 льодолази й 3 велетні. Використані лежать відкрито, тож можна порахувати, хто ще прийде. Якщо жетон потрібен, а резерв порожній, використані перевертають і перемішують у новий резерв.
 
 # Винятки
 - На Морозних Іклах немає такої фігурки? Тоді нічого не стається.
 - П’ятий дикун клану починає **набіг**.
 
-&gt; Книги називають кількість жетонів, але не склад; наш береже відомі пропорції. Що жетон без фігурки не діє, теж вирішили ми.</translation>
+&gt; Книги називають кількість жетонів, але не склад; наш зберігає відомі пропорції. Що жетон без фігурки не діє, теж вирішили ми.</translation>
     </message>
     <message id="almanac_watch.rush.title">
         <source>Rush</source>
         <translation>Набіг</translation>
     </message>
     <message id="almanac_watch.rush.short">
-        <source>When a clan’s fifth camp fills, its first two wildlings come down at once, one by each end of its trails.</source>
+        <source>When a clan’s fifth camp fills, its first two wildlings come down at once, one by each of its trails.</source>
         <translation>Коли заповнюється п’ятий табір клану, двоє перших спускаються разом, кожен своєю стежкою.</translation>
     </message>
     <message id="almanac_watch.rush.asked">
@@ -5465,14 +5541,14 @@ Nobody rolled, so where a trail bears two numbers (1 and 2, 7 and 8) the lower o
 
 If the first of them ends the game, the second never sets out.
 
-&gt; Which arrow counts in a rush is our ruling.</source>
+&gt; Which arrow counts in a rush is our ruling, and so is that one finishes before the other sets out.</source>
         <translation>Той, хто в таборі 1, іде стежкою з **меншим** номером, і все, що з цього випливає, доводять до кінця. Потім той, хто в таборі 2, іде стежкою з **більшим** номером. Решта троє переходять у табори 1, 2 і 3. Прибулець може бути будь-якого виду; він опиниться в таборі 3.
 
 Кубика ніхто не кидав, тому на стежці з двома номерами (1 і 2, 7 і 8) стрілку визначає менший. В усьому іншому ці двоє приходять як усі. Два вторгнення в одному набігу — це два кроки жетона вторгнення.
 
 Якщо на першому партія скінчилася, другий уже не виходить.
 
-&gt; Яка стрілка рахується в набігу, вирішили ми.</translation>
+&gt; Яка стрілка рахується в набігу і що один доходить до кінця, перш ніж вийде інший, вирішили ми.</translation>
     </message>
     <message id="almanac_watch.trails.title">
         <source>Trails and clearings</source>
@@ -5515,7 +5591,7 @@ A 1 and a 2 move the very same wildling along the same trail. They differ in the
     </message>
     <message id="almanac_watch.order.short">
         <source>Whatever you do, its wildlings finish first, special tokens follow, and victory is looked at last.</source>
-        <translation>Хоч би що ви зробили, спершу відходять своє розбуджені дикуни, потім особливі жетони, і останньою перевіряють перемогу.</translation>
+        <translation>Хоч би що ви зробили, спершу своє роблять розбуджені дикуни, потім дивляться на особливі жетони й насамкінець — на перемогу.</translation>
     </message>
     <message id="almanac_watch.order.asked">
         <source>sequence, at the same time, what first, chain</source>
@@ -5527,7 +5603,7 @@ A 1 and a 2 move the very same wildling along the same trail. They differ in the
 3. Longest Road and Largest Patrol are looked at again, the road first; whoever gains one turns up a token.
 4. If the game has not ended in tragedy: do you have {points_to_win} points?
 
-Points for guards are right at every moment. **Nobody chooses anything** while wildlings move, so nothing can be played in between. The saga tells each small step.
+Points for guards change together with the guards, at every moment. **Nobody chooses anything** while wildlings move, so nothing can be played in between. The saga tells each small step.
 
 A keep’s chain can be long: two tokens, a rush, an invasion, the marker. All of it is one action, and the keep’s point counts only if the chain did not end the game.
 
@@ -5537,7 +5613,7 @@ A keep’s chain can be long: two tokens, a rush, an invasion, the marker. All o
 3. Знову дивляться на тракт і загін, спершу на тракт; кому жетон дістався, той розкриває жетон дикунів.
 4. Якщо партія не скінчилася трагічно: чи є у вас {points_to_win} очок?
 
-Очки за вартових правильні щомиті. Поки дикуни ходять, **ніхто нічого не обирає**, і зіграти в цей час нічого. Сага розповідає кожен крок.
+Очки за вартових змінюються одразу разом із вартовими. Поки дикуни ходять, **ніхто нічого не обирає**, і зіграти в цей час нічого. Сага розповідає кожен крок.
 
 Ланцюжок фортеці буває довгим: два жетони, набіг, вторгнення, жетон вторгнення. Усе це одна дія, і очко фортеці рахується, лише якщо ланцюжок не закінчив партію.
 
@@ -5569,7 +5645,7 @@ An option hides how many cards the supply has left.</source>
 | Карта, витягнута під час пограбування | грабіжник і пограбований |
 | Рука, яку переглядає Манс; три карти Мелісандри | той, хто застосував героя |
 | Порядок колоди; жетони в резерві й під фігурками | ніхто |
-| Усе інше: зіграні жетони, зіграні дозори, скільки в кого карт, що лишилося в резерві | усі |
+| Усе інше: використані жетони, зіграні дозори, скільки в кого карт, що лишилося в резерві | усі |
 
 Можна домовитися приховувати, скільки карт лишилося в резерві.</translation>
     </message>
@@ -5578,7 +5654,7 @@ An option hides how many cards the supply has left.</source>
         <translation>Один екран на всіх</translation>
     </message>
     <message id="almanac_watch.curtain.short">
-        <source>A hand is shown only when its owner says that he sits at the screen; questions in others’ turns wait behind the same curtain.</source>
+        <source>A hand is shown only when its owner confirms sitting at the screen; questions in others’ turns wait behind the same curtain.</source>
         <translation>Карти показуються, лише коли їхній власник підтвердить, що він біля екрана; запитання в чужий хід чекають за тією ж завісою.</translation>
     </message>
     <message id="almanac_watch.curtain.asked">
@@ -5587,7 +5663,7 @@ An option hides how many cards the supply has left.</source>
     </message>
     <message id="almanac_watch.undo.title">
         <source>Can I take something back?</source>
-        <translation>Чи можна взяти хід назад?</translation>
+        <translation>Чи можна скасувати хід?</translation>
     </message>
     <message id="almanac_watch.undo.short">
         <source>Yes, while nothing hidden has come to light and nobody else has decided anything.</source>
@@ -5598,8 +5674,8 @@ An option hides how many cards the supply has left.</source>
         <translation>скасувати, повернути, помилка</translation>
     </message>
     <message id="almanac_watch.undo.body">
-        <source>Not after dice, tokens, a bought card or a robbery. The program remembers the whole position, so what it takes back it takes back exactly.</source>
-        <translation>Але не після кубиків, жетонів, купленої карти чи пограбування. Програма пам’ятає всю позицію цілком і повертає її достоту.</translation>
+        <source>It is your own last free step that goes back, and not after dice, tokens, a bought card or a robbery. The program remembers the whole position, so what it takes back it takes back exactly.</source>
+        <translation>Назад беруть свій останній крок, але не після кубиків, жетонів, купленої карти чи пограбування. Програма пам’ятає всю позицію цілком і повертає її достоту.</translation>
     </message>
 </context>
 <context>
@@ -5730,7 +5806,7 @@ An option hides how many cards the supply has left.</source>
     </message>
     <message id="almanac_watch.q_nine.short">
         <source>Nothing. Trails are numbered 1 to 8; from 9 to 12 the north sleeps.</source>
-        <translation>Нічого. Стежки пронумеровано від 1 до 8; за 9–12 північ спить.</translation>
+        <translation>Нічого. Стежки пронумеровано від 1 до 8; на 9–12 північ спить.</translation>
     </message>
     <message id="almanac_watch.q_nine.asked">
         <source>9, 11, 12, no trail</source>
@@ -5762,15 +5838,15 @@ An option hides how many cards the supply has left.</source>
     </message>
     <message id="almanac_watch.q_cut.title">
         <source>Can somebody cut my road?</source>
-        <translation>Чи можна перетнути мій тракт?</translation>
+        <translation>Чи можна перерізати мій тракт?</translation>
     </message>
     <message id="almanac_watch.q_cut.short">
         <source>Yes: a settlement or keep on a corner of your chain cuts it there. Roads alone cut nothing.</source>
-        <translation>Так: поселення чи фортеця на перехресті вашого ланцюга його обриває. Дороги самі нічого не перетинають.</translation>
+        <translation>Так: поселення чи фортеця на перехресті вашого ланцюга його обриває. Дороги самі нічого не перерізають.</translation>
     </message>
     <message id="almanac_watch.q_cut.asked">
         <source>break longest road, interrupt</source>
-        <translation>перервати тракт, перетнути дорогу</translation>
+        <translation>перервати тракт, перерізати, перетнути дорогу</translation>
     </message>
     <message id="almanac_watch.q_tie_road.title">
         <source>My road is as long as the longest. Do I take it?</source>
@@ -5778,7 +5854,7 @@ An option hides how many cards the supply has left.</source>
     </message>
     <message id="almanac_watch.q_tie_road.short">
         <source>No. Yours must be longer; a tie leaves the token where it is.</source>
-        <translation>Ні. Ваш має бути довший; за рівності жетон лишається де був.</translation>
+        <translation>Ні. Ваш має бути довший; якщо порівну, жетон лишається де був.</translation>
     </message>
     <message id="almanac_watch.q_tie_road.asked">
         <source>equal length, tie longest road</source>
@@ -5801,7 +5877,7 @@ An option hides how many cards the supply has left.</source>
         <translation>Чи можна застосувати героя, якого я щойно взяв?</translation>
     </message>
     <message id="almanac_watch.q_hero_now.short">
-        <source>No, from your next turn on. So it is one hero a turn at most.</source>
+        <source>No, from your next turn on. So it is one use a turn at most.</source>
         <translation>Ні, лише з наступного ходу. Тобто не більше одного застосування за хід.</translation>
     </message>
     <message id="almanac_watch.q_hero_now.asked">
@@ -5828,32 +5904,32 @@ An option hides how many cards the supply has left.</source>
         <translation>Підготовка</translation>
     </message>
     <message id="almanac_watch.setup.short">
-        <source>First games begin from a ready layout; later you place your own first settlements.</source>
-        <translation>Перші партії починаються з готового розкладу; потім ви самі обираєте місце для перших поселень.</translation>
+        <source>First games are played on the standard map; in base your first pieces stand ready on it, in Brotherhood you place them yourself.</source>
+        <translation>Перші партії грають на стартовому полі; у базовій грі перші фігурки на ньому вже стоять, у «Братстві» ви ставите їх самі.</translation>
     </message>
     <message id="almanac_watch.setup.asked">
         <source>start, begin, preparation, first game</source>
         <translation>початок, підготовка, перша партія</translation>
     </message>
     <message id="almanac_watch.setup.body">
-        <source>In a ready layout land, numbers, trade routes and everybody’s first pieces are given, so you roll within a minute. With free placement you choose corners yourself, which is half of the game’s wisdom.
+        <source>The standard map gives land, numbers and trade routes. With preset pieces you roll within a minute; with free placement you choose your own corners, which is half of the game’s wisdom. An option at set-up turns either into the other.
 
-The oldest begins, say the books. Here the table agrees on a seat or leaves it to the dice.
+The oldest begins, say the books. Here the table agrees on a seat, or it is drawn by lot; in Brotherhood the dice decide.
 
 &gt; The numbers and routes of the base layout are ours: they agree with everything the rulebook tells about its picture.</source>
-        <translation>У готовому розкладі землі, числа, торгові шляхи й перші фігурки вже на місцях: за хвилину можна кидати кубики. За вільного розміщення перехрестя обираєте ви самі, а це половина мудрості цієї гри.
+        <translation>Стартове поле дає землі, числа й торгові шляхи. З готовим розміщенням уже за хвилину можна кидати кубики; за вільного ви самі обираєте перехрестя, а це половина мудрості цієї гри. Перед партією одне можна змінити на інше.
 
-Починає, кажуть книги, найстарший. Тут стіл домовляється про місце або довіряє це кубикам.
+Починає, кажуть книги, найстарший. Тут стіл домовляється про місце або тягне жереб; у «Братстві» вирішують кубики.
 
-&gt; Числа й шляхи базового розкладу наші: вони сходяться з усім, що книга каже про свою картинку.</translation>
+&gt; Числа й шляхи базового поля наші: вони сходяться з усім, що книга каже про свою картинку.</translation>
     </message>
     <message id="almanac_watch.setup_base.title">
         <source>Setting up base</source>
         <translation>Підготовка базової гри</translation>
     </message>
     <message id="almanac_watch.setup_base.short">
-        <source>Two settlements, two roads, 2 points each; no heroes, no Wall, no guards and no wildling die.</source>
-        <translation>Два поселення, дві дороги, по 2 очки в кожного; ані героїв, ані Стіни, ані вартових, ані кубика дикунів.</translation>
+        <source>Everybody begins with two settlements and two roads, so with 2 points; no heroes, no Wall, no guards, no wildlings and no wildling die.</source>
+        <translation>Кожен починає з двох поселень і двох доріг, тобто з 2 очок; ані героїв, ані Стіни, ані вартових, ані дикунів, ані їхнього кубика.</translation>
     </message>
     <message id="almanac_watch.setup_base.asked">
         <source>base game preparation</source>
@@ -5862,10 +5938,10 @@ The oldest begins, say the books. Here the table agrees on a seat or leaves it t
     <message id="almanac_watch.setup_base.body">
         <source>Both New Recruits cards go back into the box, since there is nobody to recruit for. The other 23 development cards are shuffled. Longest Road and Largest Patrol lie with the side that shows {special_base} points.
 
-With three players the pieces of the fourth colour are simply left out.</source>
+The first pieces stand where the standard map shows them. With three players the red ones are left out.</source>
         <translation>Обидві карти «Новобранці» повертаються до коробки: вербувати нікого. Решта 23 карти розвитку перемішуються. «Найдовший тракт» і «Найбільший загін» лежать стороною, де очок {special_base}.
 
-Утрьох фігурки четвертого кольору просто не беруть участі.</translation>
+Перші фігурки стоять там, де їх показує стартове поле. Утрьох червоні не беруть участі.</translation>
     </message>
     <message id="almanac_watch.setup_brotherhood.title">
         <source>Setting up Brotherhood</source>
@@ -5873,19 +5949,21 @@ With three players the pieces of the fourth colour are simply left out.</source>
     </message>
     <message id="almanac_watch.setup_brotherhood.short">
         <source>Every hex yields, the north fills with wildlings, and Tormund waits in his camp outside the Gift, where he blocks nothing.</source>
-        <translation>Усі гекси родять, північ повна дикунів, а Тормунд чекає в таборі за межами Дару й нікому не заважає.</translation>
+        <translation>Усі гекси дають сировину, північ повна дикунів, а Тормунд чекає в таборі за межами Дару й нічого не блокує.</translation>
     </message>
     <message id="almanac_watch.setup_brotherhood.asked">
         <source>brotherhood preparation</source>
         <translation>братство, підготовка братства</translation>
     </message>
     <message id="almanac_watch.setup_brotherhood.body">
-        <source>- All mountains lie with their ore side up; with four players each number token lies alone, 2 and 12 included.
+        <source>- All mountains lie with their ore side up. With four players the tokens 2 and 12 are both used, and 2/12 stays in the box.
+- The four sections of the Wall stand in the north.
 - The wildling die joins the other dice; the invasion marker stands on 0 beside the eight point tokens for guards.
 - Longest Road and Largest Patrol show {special_brotherhood} point.
 - All {development_cards} development cards are shuffled.
 - Every wildling figure stands in the Frostfangs; all wildling tokens are shuffled face down.</source>
-        <translation>- Усі гори лежать рудою догори; учотирьох кожен числовий жетон лежить окремо, зокрема 2 і 12.
+        <translation>- Усі гори лежать рудою догори. Учотирьох грають із жетонами 2 і 12, а 2/12 лишається в коробці.
+- На півночі стоять чотири ділянки Стіни.
 - До кубиків додається кубик дикунів; жетон вторгнення стоїть на 0, поруч — вісім жетонів очок за вартових.
 - «Найдовший тракт» і «Найбільший загін» показують {special_brotherhood} очко.
 - Перемішуються всі карти розвитку, їх {development_cards}.
@@ -5906,12 +5984,12 @@ With three players the pieces of the fourth colour are simply left out.</source>
     <message id="almanac_watch.cost_tile.body">
         <source>That is thirteen tokens a player. Nobody may look at them, not even under their own pieces. What is left over is the **reserve**: 5 tokens with four players, 18 with three.
 
-Your two starting settlements wake nobody. Their tokens go unseen into the reserve, which then holds 13 with four players and 24 with three.
+Your two starting settlements wake nobody. Their tokens go unseen into the reserve, which is shuffled and then holds 13 with four players and 24 with three.
 
 &gt; The books are silent on the starting settlements. We let them sleep; an option at set-up turns their tokens up instead.</source>
         <translation>Тринадцять жетонів на гравця. Підглядати не можна нікому, навіть під свої фігурки. Усе, що лишилося, — це **резерв**: 5 жетонів учотирьох, 18 утрьох.
 
-Два початкові поселення нікого не будять. Їхні жетони закритими йдуть у резерв, і там стає 13 жетонів учотирьох і 24 утрьох.
+Два початкові поселення нікого не будять. Їхні жетони закритими йдуть у резерв, його перемішують, і там стає 13 жетонів учотирьох і 24 утрьох.
 
 &gt; Про початкові поселення книги мовчать. Ми даємо дикунам поспати; під час підготовки можна домовитися розкривати й ці жетони.</translation>
     </message>
@@ -5932,28 +6010,36 @@ Your two starting settlements wake nobody. Their tokens go unseen into the reser
 
 Your **second** settlement pays at once: one card from each hex around it.
 
-In Brotherhood a third round follows, in turn order again: each posts one guard for free. Ready layouts skip all this; random land never does.</source>
+In Brotherhood a third round follows, in turn order again: each posts one guard for free.
+
+In base the standard map has its pieces ready, in Brotherhood only if the table chooses preset pieces. Random land is always settled this way.</source>
         <translation>Годиться будь-яке вільне перехрестя на належній відстані від інших. Дорога має торкатися поселення, поставленого в тому самому раунді.
 
 **Друге** поселення відразу дає сировину: по карті з кожного гекса довкола.
 
-У «Братстві» йде ще третій раунд, знову за порядком: кожен безкоштовно виставляє вартового. За готового розкладу все це пропускають, за випадкової карти — ніколи.</translation>
+У «Братстві» йде ще третій раунд, знову за порядком: кожен безкоштовно виставляє вартового.
+
+У базовій грі на стартовому полі фігурки вже стоять, у «Братстві» — лише якщо стіл обрав готове розміщення. Випадкове поле завжди заселяють так, як сказано тут.</translation>
     </message>
     <message id="almanac_watch.starting_income.title">
         <source>The first cards</source>
         <translation>Перші карти</translation>
     </message>
     <message id="almanac_watch.starting_income.short">
-        <source>One card from each yielding hex around one of your starting settlements: the starred one of a ready layout, else your second.</source>
-        <translation>По карті з кожного родючого гекса біля одного з початкових поселень: у готовому розкладі — біля позначеного зіркою, інакше — біля другого.</translation>
+        <source>One card from each yielding hex around one of your starting settlements: the starred one among preset pieces, else your second.</source>
+        <translation>По карті з кожного гекса, що дає сировину, біля одного з початкових поселень: за готового розміщення — біля позначеного зіркою, інакше — біля другого.</translation>
     </message>
     <message id="almanac_watch.starting_income.asked">
         <source>starting resources, first income</source>
         <translation>початковий дохід, стартова сировина</translation>
     </message>
+    <message id="almanac_watch.starting_income.body">
+        <source>You hold these cards in secret, like all resource cards. The rule for a short supply holds here, too, but with {resource_cards} cards of a kind it cannot happen.</source>
+        <translation>Ці карти, як і всі карти сировини, тримають у таємниці. Правило про нестачу діє й тут, але за {resource_cards} карт кожного виду до неї не дійде.</translation>
+    </message>
     <message id="almanac_watch.first_guard.title">
         <source>A guard for free</source>
-        <translation>Вартовий задарма</translation>
+        <translation>Безкоштовний вартовий</translation>
     </message>
     <message id="almanac_watch.first_guard.short">
         <source>At the start, by New Recruits and by Yoren you post a guard without paying: choose a section with a free post.</source>
@@ -5978,10 +6064,10 @@ In Brotherhood a third round follows, in turn order again: each posts one guard 
     <message id="almanac_watch.first_heroes.body">
         <source>The rest lie face up in the display. All begin with side A.
 
-&gt; Another text hands these heroes out the other way round. We follow the Russian rulebook; the numbers of the later heroes are ours.</source>
+&gt; Another text hands these heroes out the other way round. We follow the Russian rulebook. It numbers these four heroes; numbers 5 and 6 come from a published list, 7 to 11 from us.</source>
         <translation>Решта лежать у резерві героїв горілиць. Усі починають зі сторони А.
 
-&gt; Інший текст роздає цих героїв у зворотному порядку. Ми йдемо за російськими правилами; номери решти героїв наші.</translation>
+&gt; Інший текст роздає цих героїв у зворотному порядку. Ми йдемо за російськими правилами. Ці четверо героїв пронумеровані в них; номери 5 і 6 узято з опублікованого переліку, 7–11 — наші.</translation>
     </message>
     <message id="almanac_watch.first_player.title">
         <source>Who begins?</source>
@@ -5989,7 +6075,7 @@ In Brotherhood a third round follows, in turn order again: each posts one guard 
     </message>
     <message id="almanac_watch.first_player.short">
         <source>In Brotherhood everybody rolls two dice; the highest total begins, ties roll again, and play goes clockwise.</source>
-        <translation>У «Братстві» всі кидають два кубики: починає той, у кого більше; за рівності кидають знову, далі за годинниковою стрілкою.</translation>
+        <translation>У «Братстві» всі кидають два кубики: починає той, у кого більше; якщо порівну, кидають знову; далі за годинниковою стрілкою.</translation>
     </message>
     <message id="almanac_watch.first_player.asked">
         <source>start player, who starts, first turn</source>
@@ -6028,17 +6114,17 @@ Only then, in Brotherhood, the wildling die is read; afterwards the turn goes on
     </message>
     <message id="almanac_watch.discard.short">
         <source>On a seven everybody with more than {safe_hand} resource cards gives half of them back, rounded down.</source>
-        <translation>За сімки кожен, у кого більше {safe_hand} карт сировини, повертає половину, із заокругленням униз.</translation>
+        <translation>Коли випадає сімка, кожен, у кого більше {safe_hand} карт сировини, повертає половину, із заокругленням униз.</translation>
     </message>
     <message id="almanac_watch.discard.asked">
         <source>too many cards, lose cards, hand limit, eight cards</source>
         <translation>багато карт, втратити карти, ліміт руки, вісім карт</translation>
     </message>
     <message id="almanac_watch.discard.body">
-        <source>With 8 or 9 cards you lose 4, with 13 you lose 6. You choose which, unseen by the others; everybody’s choice is shown at the same time, and only as a number.
+        <source>With 8 or 9 cards you lose 4, with 13 you lose 6. You choose which, unseen by the others; at one screen you are asked clockwise from the roller. Everybody’s choice is shown at the same time, and only as a number.
 
 Development cards and heroes neither count nor go.</source>
-        <translation>З 8 або 9 карт втрачається 4, із 13 — 6. Які саме, обираєте ви, і ніхто цього не бачить; вибір усіх відкривається водночас і лише числом.
+        <translation>З 8 або 9 карт втрачається 4, із 13 — 6. Які саме, обираєте ви, і ніхто цього не бачить; за одним екраном питають за годинниковою стрілкою від того, хто кидав. Вибір усіх відкривається водночас і лише числом.
 
 Карти розвитку й герой не рахуються і не скидаються.</translation>
     </message>
@@ -6055,20 +6141,24 @@ Development cards and heroes neither count nor go.</source>
         <translation>розбійник, злодій, бандит, блокувати</translation>
     </message>
     <message id="almanac_watch.tormund.body">
-        <source>Whoever moves him must take him to **another** hex, and one that has a number. So he never goes back to the ice field by himself, nor to his camp; only Qhorin Halfhand sends him home.
+        <source>In base he starts on the ice field, in Brotherhood in his camp. Whoever moves him must take him to **another** hex, and one that has a number. So he never returns to the ice field; to his camp only Qhorin Halfhand sends him.
 
-You may well leave everybody in peace and set him on a hex without buildings. A wildling on the hex does not stop him either: the two share the fire.</source>
-        <translation>Переміщати його треба неодмінно на **інший** гекс, до того ж із числом. Тому сам він не повернеться ні на крижану пустку, ні до свого табору; додому його відправляє лише Кворин Піврукий.
+You may well leave everybody in peace and set him on a hex without buildings. A wildling on the hex does not stop him or the robbery: the two share the fire.
 
-Можна нікого не скривдити й поставити його туди, де немає будівель. Дикун на гексі йому теж не завада: ділять одне вогнище.</translation>
+&gt; The books name no place for him in base. The ice field is our ruling.</source>
+        <translation>У базовій грі він починає на крижаній пустці, у «Братстві» — у своєму таборі. Переміщати його треба неодмінно на **інший** гекс, до того ж із числом. Тому на крижану пустку він не повернеться, а до табору його відправляє лише Кворин Піврукий.
+
+Можна нікого не скривдити й поставити його туди, де немає будівель. Дикун на гексі не завада ні йому, ні грабунку: ділять одне вогнище.
+
+&gt; Де йому починати в базовій грі, книги не кажуть. Крижану пустку обрали ми.</translation>
     </message>
     <message id="almanac_watch.robbing.title">
         <source>Robbing</source>
         <translation>Пограбування</translation>
     </message>
     <message id="almanac_watch.robbing.short">
-        <source>Having moved Tormund, draw one card, unseen, from an opponent who has a building at his new hex.</source>
-        <translation>Перемістивши Тормунда, витягніть наосліп одну карту в суперника, чия будівля стоїть біля його нового гекса.</translation>
+        <source>Having moved Tormund, draw one resource card, unseen, from an opponent who has a building at his new hex.</source>
+        <translation>Перемістивши Тормунда, витягніть наосліп одну карту сировини в суперника, чия будівля стоїть біля його нового гекса.</translation>
     </message>
     <message id="almanac_watch.robbing.asked">
         <source>steal, thief, take a card</source>
@@ -6096,10 +6186,10 @@ You may well leave everybody in peace and set him on a hex without buildings. A 
     <message id="almanac_watch.special.body">
         <source>In Brotherhood each comes with a price: **every** time one of them comes to a player, a token of the wildling reserve is turned up, even in somebody else’s turn. That goes for the first time, for taking it from another, and for getting it back after it lay aside. Losing it, or laying it aside, wakes nobody.
 
-The wildling moves first; then the point counts.</source>
+The wildling moves first; only then the point counts, even if it is your tenth.</source>
         <translation>У «Братстві» вони мають ціну: **щоразу**, коли один із них до когось приходить, розкривається жетон із резерву дикунів, навіть у чужий хід. І вперше, і коли відбирають, і коли повертають після того, як жетон було відкладено. Втрата й відкладання нікого не будять.
 
-Спершу ходить дикун, потім рахується очко.</translation>
+Спершу ходить дикун і лише потім рахується очко, навіть якщо воно десяте.</translation>
     </message>
     <message id="almanac_watch.longest_road.title">
         <source>Longest Road</source>
@@ -6121,25 +6211,25 @@ An opponent’s settlement or keep on a corner cuts your chain there; it may end
 An equal chain takes nothing: it must be longer. Every new road, every moved road and every new settlement is a reason to count again.</source>
         <translation>Рахують найдовший шлях вашими дорогами, не проходячи жодною двічі. **Відгалуження не додаються.** У кільці кожна дорога рахується один раз.
 
-Чуже поселення чи фортеця на перехресті обриває ланцюг; кінчатися там він може. Свої будівлі нічого не обривають.
+Чуже поселення чи фортеця на перехресті обриває ланцюг; закінчуватися там він може. Свої будівлі нічого не обривають.
 
 Рівний ланцюг нічого не відбирає: треба довший. Перераховують після кожної нової дороги, кожної перенесеної й кожного нового поселення.</translation>
     </message>
     <message id="almanac_watch.road_broken.title">
         <source>When your road is cut</source>
-        <translation>Якщо тракт перетнули</translation>
+        <translation>Якщо тракт перерізали</translation>
     </message>
     <message id="almanac_watch.road_broken.short">
-        <source>You keep Longest Road while your chain has {longest_road} and nobody has more; else the one who is longest takes it.</source>
-        <translation>Жетон лишається у вас, доки в ланцюгу {longest_road} доріг і ні в кого не більше; інакше він іде до того, чий тракт найдовший.</translation>
+        <source>You keep Longest Road while your chain has at least {longest_road} and nobody has a longer one; else whoever is longest takes it.</source>
+        <translation>Жетон лишається у вас, доки в ланцюгу не менше {longest_road} доріг і ні в кого немає довшого; інакше він іде до того, чий тракт найдовший.</translation>
     </message>
     <message id="almanac_watch.road_broken.asked">
         <source>broken road, interrupted, lose longest road, laid aside</source>
-        <translation>перерваний тракт, перетнути, втратити тракт, відкладено</translation>
+        <translation>перерваний тракт, перетнути, перерізати, втратити тракт, відкладено</translation>
     </message>
     <message id="almanac_watch.road_broken.body">
-        <source>If several others share the greatest length, or nobody has {longest_road}, the token lies aside until one player alone is longest.</source>
-        <translation>Якщо найбільша довжина в кількох одразу або {longest_road} немає ні в кого, жетон лежить осторонь, доки хтось один не стане першим.</translation>
+        <source>If several others share the greatest length, or nobody has {longest_road}, the token lies aside until one player alone is longest, with at least {longest_road}.</source>
+        <translation>Якщо найбільша довжина в кількох одразу або {longest_road} немає ні в кого, жетон лежить осторонь, доки чийсь один тракт не стане найдовшим і не сягне {longest_road}.</translation>
     </message>
     <message id="almanac_watch.largest_patrol.title">
         <source>Largest Patrol</source>
@@ -6154,10 +6244,10 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
         <translation>найбільша армія, лицарі</translation>
     </message>
     <message id="almanac_watch.largest_patrol.body">
-        <source>Patrols still in your hand do not count. Nobody can take a played one from you; only Yoren spends one, and only by your own wish. Should that leave you with too few, the token goes as Longest Road would: to the one who has most, at least {largest_patrol}, or aside.
+        <source>Patrols still in your hand do not count. Nobody can take a played one from you; only Yoren spends one, and only by your own wish. Should that leave you with fewer than {largest_patrol}, or fewer than somebody else, the token goes as Longest Road would: to the one who alone has most, at least {largest_patrol}, or aside.
 
 &gt; How Yoren and this token go together is our ruling.</source>
-        <translation>Дозори на руці не рахуються. Зіграний дозор у вас ніхто не відбере: витрачає його лише Йорен, і лише за вашим бажанням. Якщо після цього дозорів мало, з жетоном чинять як із трактом: він іде до того, у кого їх більше, але не менше {largest_patrol}, або відкладається.
+        <translation>Дозори на руці не рахуються. Зіграний дозор у вас ніхто не відбере: витрачає його лише Йорен, і лише за вашим бажанням. Якщо після цього у вас їх менше {largest_patrol} або менше, ніж в іншого, з жетоном чинять як із трактом: він іде до того, у кого одного їх найбільше, але не менше {largest_patrol}, або відкладається.
 
 &gt; Як поєднуються Йорен і цей жетон, вирішили ми.</translation>
     </message>
@@ -6205,16 +6295,16 @@ Both must agree. Promises about the future (“I will man the third section, hon
         <translation>банк, 4:1, 3:1, обмін із банком</translation>
     </message>
     <message id="almanac_watch.supply_trade.body">
-        <source>All cards that you give must be of one kind, and the supply must hold the card that you want. Rates cannot be combined; the program takes your best.</source>
-        <translation>Усі віддані карти мають бути одного виду, а потрібна має бути в резерві. Курси не додаються; програма бере найкращий із ваших.</translation>
+        <source>All cards that you give must be of one kind, and the supply must hold the card that you want. Rates cannot be combined; the program takes your best. The cheaper rate of Brotherhood changes nothing else about prices or building.</source>
+        <translation>Усі віддані карти мають бути одного виду, а потрібна має бути в резерві. Курси не додаються; програма бере найкращий із ваших. Вигідний курс «Братства» більше нічого не змінює: ні цін, ні правил будівництва.</translation>
     </message>
     <message id="almanac_watch.trade_routes.title">
         <source>Trade routes</source>
         <translation>Торгові шляхи</translation>
     </message>
     <message id="almanac_watch.trade_routes.short">
-        <source>A settlement or keep at either end of a marked path on the rim trades better: 2 for 1 of the resource shown, or 3 for 1 of any.</source>
-        <translation>Поселення чи фортеця на будь-якому кінці позначеного шляху біля краю міняє вигідніше: 2 за 1 для вказаної сировини або 3 за 1 для будь-якої.</translation>
+        <source>A settlement or keep at either end of a marked rim path gives a better rate: 2 for 1 of the resource shown, or 3 for 1 of any.</source>
+        <translation>Поселення чи фортеця на будь-якому кінці позначеного шляху біля краю дає кращий курс: 2 за 1 для вказаної сировини або 3 за 1 для будь-якої.</translation>
     </message>
     <message id="almanac_watch.trade_routes.asked">
         <source>port, harbour, harbor, 2:1</source>
@@ -6223,10 +6313,10 @@ Both must agree. Promises about the future (“I will man the third section, hon
     <message id="almanac_watch.trade_routes.body">
         <source>Brotherhood has five routes, one 2:1 for each resource. Base has four more at 3:1, where the ordinary rate is worse.
 
-The route belongs to the **building**: a wildling or Tormund on the hex does not matter. A building placed this turn serves from the next turn on, since trade comes before building.</source>
+The route belongs to the **building**: a wildling or Tormund on the hex does not matter. A building placed this turn serves from the next turn on, since trade comes before building, unless your table mixes the two.</source>
         <translation>У «Братстві» п’ять шляхів, по одному 2:1 на кожен вид сировини. У базовій грі, де звичайний курс гірший, є ще чотири по 3:1.
 
-Шлях належить **будівлі**: чи стоїть на гексі дикун або Тормунд, байдуже. Будівля цього ходу служить із наступного, адже торгівля йде перед будівництвом.</translation>
+Шлях належить **будівлі**: чи стоїть на гексі дикун або Тормунд, байдуже. Збудоване цього ходу служить із наступного, адже торгівля йде перед будівництвом, — якщо тільки стіл їх не змішує.</translation>
     </message>
     <message id="almanac_watch.offers.title">
         <source>Making an offer</source>
@@ -6262,11 +6352,11 @@ An offer is taken whole, by one partner, or not at all. Computer players make at
     </message>
     <message id="almanac_watch.answers.body">
         <source>You can accept only what you can pay. Declining gives no reason, so it tells nothing about your hand. A counter-offer speaks to the player whose turn it is: take it, leave it, or offer anew.</source>
-        <translation>Прийняти можна лише те, що ви можете віддати. Відмова нічого не пояснює, тож нічого не каже про вашу руку. Зустрічна пропозиція звернена до того, чий хід: прийняти, лишити чи запропонувати наново.</translation>
+        <translation>Прийняти можна лише те, що ви можете віддати. Відмова нічого не пояснює, тож нічого не каже про вашу руку. Зустрічна пропозиція звернена до того, чий хід: він може прийняти її, відхилити чи запропонувати щось нове.</translation>
     </message>
     <message id="almanac_watch.closing_deal.title">
         <source>Closing the deal</source>
-        <translation>По руках</translation>
+        <translation>По руках!</translation>
     </message>
     <message id="almanac_watch.closing_deal.short">
         <source>Of those who accept or counter you choose one, or withdraw; the cards change hands at once.</source>
@@ -6356,18 +6446,18 @@ During your whole turn you may also play one development card, and use your hero
         <translation>Кидок</translation>
     </message>
     <message id="almanac_watch.roll.short">
-        <source>Two dice for the harvest and, in Brotherhood, the twelve-sided wildling die, all thrown together.</source>
-        <translation>Два кубики на збір сировини і, у «Братстві», дванадцятигранний кубик дикунів — усі разом.</translation>
+        <source>Two six-sided dice for the harvest and, in Brotherhood, the twelve-sided wildling die, all thrown together.</source>
+        <translation>Два шестигранні кубики на збір сировини і, у «Братстві», дванадцятигранний кубик дикунів — усі разом.</translation>
     </message>
     <message id="almanac_watch.roll.asked">
         <source>dice, d12, throw</source>
         <translation>кубики, дванадцятигранник, кинути</translation>
     </message>
     <message id="almanac_watch.roll.body">
-        <source>In this order: the harvest, or the trouble of a seven; then Samwell, if he has cause; then the wildling die. Last it is seen whether the game has ended.
+        <source>In this order: the harvest, or the trouble of a seven; then Samwell, if he has cause; then the wildling die. Last it is seen whether the game has ended. (With Tragedy of Heroes, three equal dice come before all this.)
 
 &gt; The books leave this order open. It is our ruling.</source>
-        <translation>Порядок такий: збір сировини або прикрощі сімки; потім Семвел, якщо йому є чим зарадити; потім кубик дикунів. І лише наприкінці дивляться, чи не скінчилася партія.
+        <translation>Порядок такий: збір сировини або прикрощі сімки; потім Семвел, якщо йому є чим зарадити; потім кубик дикунів. І лише наприкінці дивляться, чи не скінчилася партія. (З «Трагедією героїв» перед усім цим — три однакові кубики.)
 
 &gt; Книги цього порядку не називають. Це наше рішення.</translation>
     </message>
@@ -6384,20 +6474,20 @@ During your whole turn you may also play one development card, and use your hero
         <translation>виробництво, збір, дохід, сировина, урожай</translation>
     </message>
     <message id="almanac_watch.harvest.body">
-        <source>Several buildings at one hex each collect. Cards go to the hand unseen, though anybody who watched the dice can tell them.
+        <source>Several buildings at one hex each collect. Cards go into the hand, though anybody who watched the dice knows which they are.
 
 # What blocks a hex
 - Tormund, or a wildling that stands there.
 - A wildling that arrives by **this** roll’s wildling die comes too late: you still collect.
 
 Your hand has no limit, until somebody rolls a seven.</source>
-        <translation>Кілька будівель біля одного гекса отримують кожна своє. Карти йдуть на руку закритими, хоча кожен, хто бачив кубики, усе порахує.
+        <translation>Кілька будівель біля одного гекса отримують кожна своє. Карти йдуть на руку, хоча кожен, хто бачив кубики, знає які.
 
 # Що блокує гекс
 - Тормунд або дикун, який на ньому стоїть.
-- Дикун, що прийшов за кубиком **цього ж** кидка, запізнився: сировину ви ще отримаєте.
+- Дикун, що прийшов з волі кубика **цього ж** кидка, запізнився: сировину ви ще отримаєте.
 
-Карт на руці може бути скільки завгодно. Доки хтось не викине сімку.</translation>
+Карт на руці може бути скільки завгодно — доки хтось не викине сімку.</translation>
     </message>
     <message id="almanac_watch.shortage.title">
         <source>When the supply runs short</source>
@@ -6420,16 +6510,16 @@ Your hand has no limit, until somebody rolls a seven.</source>
         <translation>Чи можна торгувати після будівництва?</translation>
     </message>
     <message id="almanac_watch.combined.short">
-        <source>No: the first thing you build ends trade for this turn, unless your table agreed to mix the two.</source>
-        <translation>Ні: перша ж будівля завершує торгівлю на цей хід, хіба що стіл домовився їх змішувати.</translation>
+        <source>No: the first thing you build ends trade for this turn, and then you can only build or end your turn.</source>
+        <translation>Ні: перша ж будівля завершує торгівлю на цей хід, і далі можна лише будувати або закінчити хід.</translation>
     </message>
     <message id="almanac_watch.combined.asked">
         <source>trade and build, combined, trade again</source>
         <translation>торгівля і будівництво, знову торгувати</translation>
     </message>
     <message id="almanac_watch.combined.body">
-        <source>Many tables play with the option “trade and build in any order”. Then a route that you have just reached serves you at once, too.</source>
-        <translation>Багато хто грає з правилом «торгівля й будівництво в будь-якому порядку». Тоді й торговий шлях, до якого ви щойно дійшли, служить одразу.</translation>
+        <source>Unless your table has chosen the option “Trade and build together”: then you mix the two as you like after the roll, and a route that you have just reached serves you at once.</source>
+        <translation>Хіба що стіл обрав варіант «Торгівля разом із будівництвом»: тоді після кидка їх можна чергувати як завгодно, і торговий шлях, до якого ви щойно дійшли, служить одразу.</translation>
     </message>
 </context>
 <context>
@@ -6447,10 +6537,10 @@ Your hand has no limit, until somebody rolls a seven.</source>
         <translation>налаштування, домашні правила, двоє гравців, варіант</translation>
     </message>
     <message id="almanac_watch.variants.body">
-        <source>**Two players** may play base: blue and yellow use the ready layout, the other pieces are left out.
+        <source>**Two players** may play base: blue and yellow use the standard map with its preset pieces, the other starting pieces are left out.
 
 &gt; The Russian rules speak of a game for two, the English of three. We offer it as a variant of ours.</source>
-        <translation>**Двоє** можуть грати в базову гру: синій і жовтий на готовому розкладі, решта фігурок не бере участі.
+        <translation>**Двоє** можуть грати в базову гру: синій і жовтий на стартовому полі з готовим розміщенням, решта початкових фігурок не бере участі.
 
 &gt; Російські правила кажуть про гру вдвох, англійські — утрьох. У нас це варіант.</translation>
     </message>
@@ -6459,20 +6549,20 @@ Your hand has no limit, until somebody rolls a seven.</source>
         <translation>Трагедія героїв</translation>
     </message>
     <message id="almanac_watch.tragedy_of_heroes.short">
-        <source>When all three dice show the same number, the roller removes one hero of the display from the game for good.</source>
-        <translation>Коли на всіх трьох кубиках те саме число, той, хто кидав, назавжди прибирає з партії одного героя резерву.</translation>
+        <source>When all three dice show the same number, the roller chooses one hero of the display and removes it from the game for good.</source>
+        <translation>Коли на всіх трьох кубиках те саме число, той, хто кидав, обирає одного героя з резерву й назавжди прибирає його з партії.</translation>
     </message>
     <message id="almanac_watch.tragedy_of_heroes.asked">
         <source>triple, hero dies, all dice equal</source>
         <translation>трійка, герой загинув, однакові кубики</translation>
     </message>
     <message id="almanac_watch.tragedy_of_heroes.body">
-        <source>It is done right after the roll, before the harvest. It can never be a seven: three equal dice are not. With an empty display nothing happens.</source>
-        <translation>Це роблять одразу після кидка, до збору сировини. Сімки тут не буває: з трьох однакових її не скласти. Якщо резерв героїв порожній, нічого не стається.</translation>
+        <source>It is done right after the roll, before the harvest. Two equal dice never make a seven, so the two troubles never meet. With an empty display nothing happens.</source>
+        <translation>Це роблять одразу після кидка, до збору сировини. З двох однакових кубиків сімки не скласти, тож обидва лиха одразу не приходять. Якщо резерв героїв порожній, нічого не стається.</translation>
     </message>
     <message id="almanac_watch.random_land.title">
         <source>Random land</source>
-        <translation>Випадкова карта</translation>
+        <translation>Випадкове поле</translation>
     </message>
     <message id="almanac_watch.random_land.short">
         <source>The hexes are shuffled for a new map; you then place your own first pieces.</source>
@@ -6488,7 +6578,7 @@ Your hand has no limit, until somebody rolls a seven.</source>
 In base the numbers are shuffled, too, until no 6 or 8 touches another 6 or 8. Tormund starts on the ice field wherever it falls.
 
 &gt; Two of every land is our ruling: nobody should play without brick.</source>
-        <translation>У «Братстві» числа лишаються на місцях, торгові шляхи теж. Утрьох зайві гекси обирає жереб, але кожної місцевості лишається принаймні дві.
+        <translation>У «Братстві» числа лишаються на місцях, торгові шляхи теж. Утрьох гекси, яких не буде, обирає жереб, але кожної місцевості лишається принаймні дві.
 
 У базовій грі перемішуються й числа, доки жодна 6 чи 8 не опиниться поруч з іншою 6 чи 8. Тормунд починає на крижаній пустці, хоч би де вона була.
 
@@ -6502,8 +6592,8 @@ In base the numbers are shuffled, too, until no 6 or 8 touches another 6 or 8. T
         <translation>Стіна</translation>
     </message>
     <message id="almanac_watch.clearings.short">
-        <source>Four sections of {posts} posts, each facing one clearing; what counts is guards against warriors, section by section.</source>
-        <translation>Чотири ділянки по {posts} постів, кожна проти свого узлісся; важить, скільки вартових проти воїнів на кожній ділянці.</translation>
+        <source>Four sections of {posts} posts, numbered from the left, each facing one clearing; what counts is guards against warriors, section by section.</source>
+        <translation>Чотири ділянки по {posts} постів із номерами зліва направо, кожна проти свого узлісся; важить, скільки вартових проти воїнів на кожній ділянці.</translation>
     </message>
     <message id="almanac_watch.clearings.asked">
         <source>section, post, defence, wall, who is protected</source>
@@ -6550,8 +6640,8 @@ Choose well: a guard cannot be moved or called back. Post 1 falls first, so a sp
         <translation>троє вартових, п’ятеро вартових, жетони за вартових</translation>
     </message>
     <message id="almanac_watch.guard_points.body">
-        <source>They come and go at once as your guards do, and wake no wildlings. There is one for everybody: the tokens cannot run out.</source>
-        <translation>Очки приходять і йдуть одразу разом із вартовими й нікого не будять. Вистачить на всіх: ці жетони не кінчаються.</translation>
+        <source>They come and go at once as your guards do, and wake no wildlings. The eight tokens are enough for everybody: two for each of four players.</source>
+        <translation>Очки приходять і йдуть одразу разом із вартовими й нікого не будять. Восьми жетонів вистачить на всіх: по два на кожного з чотирьох гравців.</translation>
     </message>
 </context>
 <context>
@@ -6573,12 +6663,12 @@ Choose well: a guard cannot be moved or called back. Post 1 falls first, so a sp
 
 Points are scored at once and **never lost**. Being raided costs you little; it is the raider who gains. So attack for points, not for harm.
 
-&gt; One line of the rulebook about the end is garbled. That two players need {target_2} follows from the long game, which asks it of three and four as well.</source>
+&gt; One line of the rulebook about the end is garbled. That two players need {target_2} follows from the long game, in which three and four need as many, too.</source>
         <translation>Від двох до чотирьох кланів вікінгів, по п’ять коротких фаз у раунді. Щойно в когось **{target_3}** очок утрьох чи вчотирьох, а вдвох **{target_2}**, раунд догравають до кінця й рахують досягнення. Перемагає той, у кого очок більше.
 
-Очки отримують одразу й **не втрачають ніколи**. Бути пограбованим майже не накладно, виграє той, хто грабує. Тож нападайте заради очок, а не зі зла.
+Очки отримують одразу й **не втрачають ніколи**. Бути пограбованим майже нічого не коштує, виграє той, хто грабує. Тож нападайте заради очок, а не зі зла.
 
-&gt; Один рядок книги про кінець гри зіпсовано. Що вдвох треба {target_2}, випливає з довгої партії: вона вимагає стільки ж і від трьох, і від чотирьох.</translation>
+&gt; Один рядок книги про кінець гри зіпсовано. Що вдвох треба {target_2}, випливає з довгої партії: у ній стільки ж потрібно і трьом, і чотирьом.</translation>
     </message>
     <message id="almanac_wild.ways_to_points.title">
         <source>Where points come from</source>
@@ -6594,7 +6684,7 @@ Points are scored at once and **never lost**. Being raided costs you little; it 
     </message>
     <message id="almanac_wild.ways_to_points.body">
         <source>| What | Points |
-| Successful attacks in your turn | 1, 3, 5, 7, … |
+| Successful attacks in your turn | {raid_1}, {raid_2}, {raid_3}, {raid_4}, … |
 | Damaging a Tavern or Town Hall | 1 or 2 |
 | Repelling an attack | 1 for each attacker |
 | Full defence | **{full_defence}** |
@@ -6607,7 +6697,7 @@ Points are scored at once and **never lost**. Being raided costs you little; it 
 
 A full storage pays again every round, for the very same tokens.</source>
         <translation>| Що | Очки |
-| Успішні атаки за ваш хід | 1, 3, 5, 7, … |
+| Успішні атаки за ваш хід | {raid_1}, {raid_2}, {raid_3}, {raid_4}, … |
 | Шкода таверні чи ратуші | 1 або 2 |
 | Відбита атака | 1 за кожного нападника |
 | Повний захист | **{full_defence}** |
@@ -6615,10 +6705,10 @@ A full storage pays again every round, for the very same tokens.</source>
 | Завдання | 1, 2 або 3 |
 | Ратуша 3-го рівня | **{hall_3_points}** |
 | Повне сховище, щораунду | **{full_storage}** |
-| Досягнення, наприкінці | **{share_1}**, навпіл і далі {share_2}, {share_3} або {share_4} |
+| Досягнення, наприкінці | **{share_1}**, а якщо порівну — {share_2}, {share_3} або {share_4} |
 | Вівцегармата, Ґрендель | ще **1** |
 
-Повне сховище платить знову щораунду за ті самі жетони.</translation>
+Повне сховище платить знову щораунду за ті самі фішки.</translation>
     </message>
     <message id="almanac_wild.two_resources.title">
         <source>Beer and gold</source>
@@ -6626,11 +6716,11 @@ A full storage pays again every round, for the very same tokens.</source>
     </message>
     <message id="almanac_wild.two_resources.short">
         <source>Both come in two shapes: temporary, for this turn only, and as tokens that last.</source>
-        <translation>І те і те буває двох видів: тимчасове, лише на цей хід, і жетони, що лишаються.</translation>
+        <translation>І те, і те буває двох видів: тимчасове, лише на цей хід, і фішки, що лишаються.</translation>
     </message>
     <message id="almanac_wild.two_resources.asked">
         <source>resources, temporary, tokens, pool, coins, barrels, bars</source>
-        <translation>ресурси, тимчасові, жетони, запас ходу, бочки, зливки</translation>
+        <translation>ресурси, тимчасові, жетони, фішки, бочки, зливки</translation>
     </message>
     <message id="almanac_wild.two_resources.body">
         <source>**Temporary** beer and gold come from cards you play and from exchange. They lie in your pool and are lost when your turn ends. They never turn into tokens.
@@ -6638,11 +6728,11 @@ A full storage pays again every round, for the very same tokens.</source>
 **Tokens** are barrels and bars. Breweries and Gold Factories make them; you plunder them, or a card says “take”. They lie on those buildings, in storages, or on your Town Hall.
 
 Both pay for things all the same. The supply of tokens never runs dry.</source>
-        <translation>**Тимчасові** пиво й золото дають зіграні карти та обмін. Вони лежать у запасі ходу й пропадають, коли хід кінчається. Жетонами вони не стають ніколи.
+        <translation>**Тимчасові** пиво й золото дають зіграні карти та обмін. Їх вистачає лише на цей хід: невитрачене пропадає. Фішками вони не стають ніколи.
 
-**Жетони** — це бочки та зливки. Їх роблять броварні й плавильні, їх можна награбувати, або карта велить їх узяти. Лежать вони на цих спорудах, у сховищах або на ратуші.
+**Фішки** — це бочки та зливки. Їх роблять броварні й плавильні, їх можна награбувати, або карта велить їх узяти. Лежать вони на цих спорудах, у сховищах або на ратуші.
 
-Платити можна і тим і тим. Жетони не кінчаються.</translation>
+Платити можна і тим, і тим. Фішки в запасі не закінчуються.</translation>
     </message>
     <message id="almanac_wild.box.title">
         <source>What lies on the table</source>
@@ -6663,28 +6753,34 @@ Both pay for things all the same. The supply of tokens never runs dry.</source>
 | Brewery, Gold Factory | 12 each |
 | Beer Storage, Gold Storage | 8 each |
 | Tavern, Drakkar | 6 each |
-| Odin’s Path | {path_cards}, 4 of them Undead |
+| Town Hall | three levels for each player |
+| Odin’s Path | {path_cards} of 19 kinds, 4 of them Undead |
 | Asgard | {asgard_cards}, each once |
-| Missions | {mission_cards} |
+| Missions | {mission_cards} of 16 kinds: ten worth 1 point, six 2, four 3 |
 | Achievements | {achievement_cards}, {achievements} in play |
+
+There are 25 barrels and 25 bars, tokens with construction on one side and damage on the other, and the hammer of the first player.
 
 What is sold out is sold out, unless somebody demolishes a building: then it can be bought again.
 
-Before you lie deck, hand, discard pile, the cards of this round, your village, two missions and the completed ones.</source>
+Before you lie deck, hand, discard pile, the cards played and bought this round, your village, two missions and the completed ones.</source>
         <translation>| Стос | Карти |
 | Ельф-лучник, костолам, свинатор | 8, 6, 4 |
 | Вежа, куряча вежа, вівцегармата | 6, 4, 4 |
 | Броварня, плавильня | по 12 |
 | Сховища пива й золота | по 8 |
-| Таверна, дракар | по 6 |
-| Шлях Одіна | {path_cards}, з них 4 нежиті |
+| Таверна, драккар | по 6 |
+| Ратуша | по три рівні в кожного |
+| Шлях Одіна | {path_cards} карт 19 видів, з них 4 — нежить |
 | Асґард | {asgard_cards}, усі різні |
-| Завдання | {mission_cards} |
+| Завдання | {mission_cards} карт 16 видів: десять по 1 очку, шість по 2, чотири по 3 |
 | Досягнення | {achievement_cards}, у грі {achievements} |
+
+Ще є 25 бочок і 25 зливків, жетони будівництва зі шкодою на звороті та молот першого гравця.
 
 Що розкуплено, те розкуплено. Хіба що хтось розбере споруду: тоді її можна купити знову.
 
-Перед вами лежать колода, рука, скид, карти цього раунду, поселення, два завдання й виконані.</translation>
+У вас є колода, рука, скид, карти, зіграні й куплені цього раунду, поселення, два завдання й виконані.</translation>
     </message>
     <message id="almanac_wild.starter_deck.title">
         <source>Your first deck</source>
@@ -6706,32 +6802,46 @@ Before you lie deck, hand, discard pile, the cards of this round, your village, 
         <translation>Асґард</translation>
     </message>
     <message id="almanac_wild.asgard.short">
-        <source>When your points reach or pass {mark_1}, {mark_2} and {mark_3}, you take one of three Asgard cards at once, even in another player’s turn.</source>
-        <translation>Коли ваші очки сягають {mark_1}, {mark_2} і {mark_3}, ви одразу берете одну з трьох карт Асґарду, навіть у чужий хід.</translation>
+        <source>When your points reach or pass {mark_1}, {mark_2} and {mark_3}, each once a game, you take one of three Asgard cards, even in another player’s turn.</source>
+        <translation>Коли ваші очки сягають {mark_1}, {mark_2} і {mark_3} або переходять їх (кожен поріг раз за гру), ви берете одну з трьох карт Асґарду, навіть у чужий хід.</translation>
     </message>
     <message id="almanac_wild.asgard.asked">
         <source>divine favour, asgard card, thresholds, 5 12 20</source>
         <translation>милість богів, карта асґарду, пороги, 5 12 20</translation>
     </message>
     <message id="almanac_wild.asgard.body">
-        <source>The top card of the deck is turned up beside the two open ones; you take one, the others stay. It lies with your cards of this round. Two marks passed at once bring two cards, one after the other.
+        <source>Before anything else goes on, the top card of the deck is turned up beside the two open ones; you take one, the others stay. It lies with your cards of this round. Two marks passed at once bring two cards, one after the other.
 
 **The deck runs dry.** With two players only four cards are handed out, with three seven, with four ten, to those who come first. A missed card is gone.</source>
-        <translation>До двох відкритих карт відкривають верхню карту колоди; одну ви берете, решта лишається. Вона лягає до ваших карт цього раунду. Два пороги одразу — дві карти, одна за одною.
+        <translation>Перш ніж гра піде далі, до двох відкритих карт відкривають верхню карту колоди; одну ви берете, решта лишається. Вона лягає до ваших карт цього раунду. Два пороги одразу — дві карти, одна за одною.
 
-**Колода кінчається.** Удвох роздається лише чотири карти, утрьох сім, учотирьох десять — тим, хто встиг. Спізнилися — карти не буде.</translation>
+**Колода закінчується.** Удвох роздається лише чотири карти, утрьох сім, учотирьох десять — тим, хто встиг. Спізнилися — карти не буде.</translation>
     </message>
     <message id="almanac_wild.asgard_heroes.title">
         <source>Heroes</source>
         <translation>Герої</translation>
     </message>
     <message id="almanac_wild.asgard_heroes.short">
-        <source>Five Asgard cards fight for you: Alviss, Thor, Grendel, Valkyrie and Dvergar. They are no Units, so Units’ bonuses are not theirs.</source>
-        <translation>За вас б’ються п’ять карт Асґарду: Альвіс, Тор, Ґрендель, Валькірія й Цверг. Вони не бійці, і додатки бійців не для них.</translation>
+        <source>Five Asgard cards fight for you: Alviss, Thor, Grendel, Valkyrie and Dvergar. They are no Units, so what helps Units does not help them.</source>
+        <translation>За вас б’ються п’ять карт Асґарду: Альвіс, Тор, Ґрендель, Валькірія й Цверг. Вони не бійці, і надбавки бійців не для них.</translation>
     </message>
     <message id="almanac_wild.asgard_heroes.asked">
         <source>hero card, units and heroes</source>
         <translation>карта героя, бійці й герої</translation>
+    </message>
+    <message id="almanac_wild.asgard_heroes.body">
+        <source>| Hero | Strength | And |
+| Alviss | **{alviss_strength}** | draw 2 cards |
+| Thor | **{thor_strength}** | nothing more |
+| Grendel | **{grendel_strength}** | **1** [glory] for a success against a rival |
+| Valkyrie | **{valkyrie_strength}** | take 1 Unit from your discard pile |
+| Dvergar | **{dvergar_strength}** | 1 more for each of your Breweries, even under construction |</source>
+        <translation>| Герой | Сила | І ще |
+| Альвіс | **{alviss_strength}** | візьміть 2 карти |
+| Тор | **{thor_strength}** | більше нічого |
+| Ґрендель | **{grendel_strength}** | **1** [glory] за успіх проти суперника |
+| Валькірія | **{valkyrie_strength}** | візьміть 1 бійця зі скиду |
+| Цверг | **{dvergar_strength}** | ще 1 за кожну броварню, навіть недобудовану |</translation>
     </message>
     <message id="almanac_wild.achievements.title">
         <source>Achievements</source>
@@ -6748,14 +6858,30 @@ Before you lie deck, hand, discard pile, the cards of this round, your village, 
     <message id="almanac_wild.achievements.body">
         <source>One player **{share_1}**, two **{share_2}** each, three **{share_3}**, four **{share_4}**. Nobody has any? Nobody scores.
 
-Cards count wherever they are: deck, hand, discard pile, on the table. These points bring no Asgard cards.
+| Achievement | Counts |
+| Accomplisher | completed missions |
+| Builder | buildings |
+| King Pig | Pigators |
+| Gold Digger, Beer Tycoon | bars in Gold Storages, barrels in Beer Storages |
+| Follower | cards of Odin’s Path |
+| Conqueror, Defender | Units, Fortifications |
 
-&gt; “Most” is our reading; the print could also mean “any”.</source>
+Cards count wherever they are: deck, hand, discard pile, on the table. Starter and Path cards count by their kind; Heroes are no Units, and Undead never count. These points bring no Asgard cards.
+
+&gt; “Most” is our reading; the rulebook could also mean “any”. What some of them count is ours as well.</source>
         <translation>Один гравець **{share_1}**, двоє по **{share_2}**, троє по **{share_3}**, четверо по **{share_4}**. Ні в кого немає? Ніхто не отримує.
 
-Карти рахують де завгодно: у колоді, на руці, у скиді, на столі. За ці очки карт Асґарду не дають.
+| Досягнення | Рахують |
+| Виконавець | виконані завдання |
+| Будівничий | споруди |
+| Король свиней | свинаторів |
+| Золотошукач, Пивний магнат | зливки у сховищах золота, бочки у сховищах пива |
+| Послідовник | карти Шляху Одіна |
+| Завойовник, Захисник | бійців, укріплення |
 
-&gt; «Найбільше» — наше прочитання; надруковане можна зрозуміти і як «є бодай одне».</translation>
+Карти рахують де завгодно: у колоді, на руці, у скиді, на столі. Початкові карти й карти Шляху рахуються за своїм видом; герої — не бійці, а нежить не рахується ніколи. За ці очки карт Асґарду не дають.
+
+&gt; «Найбільше» — наше прочитання; книгу можна зрозуміти і як «є бодай одне». Що рахують деякі з них, теж вирішили ми.</translation>
     </message>
     <message id="almanac_wild.ending.title">
         <source>The last round</source>
@@ -6778,16 +6904,16 @@ Cards count wherever they are: deck, hand, discard pile, on the table. These poi
         <translation>Нічия</translation>
     </message>
     <message id="almanac_wild.tie.short">
-        <source>One unused achievement after another is turned up: whoever has most stays in, until one is left.</source>
-        <translation>Одне за одним відкривають невикористані досягнення: лишається той, у кого більше, — доки не лишиться один.</translation>
+        <source>One unused achievement after another is turned up: of the tied, whoever has most, at least one, stays in, until one is left.</source>
+        <translation>Одне за одним відкривають невикористані досягнення: із претендентів лишається той, у кого названого більше й бодай одне, — доки не лишиться один.</translation>
     </message>
     <message id="almanac_wild.tie.asked">
         <source>tie-break, equal points</source>
         <translation>нічия, рівність очок</translation>
     </message>
     <message id="almanac_wild.tie.body">
-        <source>A card that all of the tied meet, or none, changes nothing. When all have been turned up, the rest share the victory.</source>
-        <translation>Карта, що підходить усім або нікому, нічого не змінює. Коли відкрито всі, решта ділить перемогу.</translation>
+        <source>They come in random order. A card that all of the tied meet, or none, changes nothing. When all have been turned up, those still tied share the victory.</source>
+        <translation>Порядок випадковий. Карта, що підходить усім претендентам або нікому, нічого не змінює. Коли відкрито всі, ті, хто лишився, ділять перемогу.</translation>
     </message>
 </context>
 <context>
@@ -6798,17 +6924,17 @@ Cards count wherever they are: deck, hand, discard pile, on the table. These poi
     </message>
     <message id="almanac_wild.attacking.short">
         <source>Send Units and Heroes at a rival’s Town Hall or building; if they are at least as strong as its defence, you succeed.</source>
-        <translation>Пошліть бійців і героїв на ратушу чи споруду суперника; якщо їхня сила не менша за її захист, ви перемогли.</translation>
+        <translation>Пошліть бійців і героїв на ратушу чи споруду суперника; якщо їхня сила не менша за її захист, атака успішна.</translation>
     </message>
     <message id="almanac_wild.attacking.asked">
         <source>attack, raid, fight, war</source>
         <translation>атака, набіг, бій, війна, напад</translation>
     </message>
     <message id="almanac_wild.attacking.body">
-        <source>In one turn you may attack targets of **one** rival only, each of them as the rules allow. Nothing under construction, and nothing already damaged.
+        <source>In one turn you may attack as many targets as you have fighters for, but of **one** rival only. Nothing under construction, and nothing already damaged. While your rival answers, nobody else acts.
 
 Damage takes nothing away except what the reward says: a damaged building goes on working, and is whole again in the next round. Nobody has to attack.</source>
-        <translation>За хід можна нападати на цілі лише **одного** суперника, на кожну — за правилами. Не на те, що будується, і не на те, де вже є шкода.
+        <translation>За хід можна напасти на стільки цілей, на скільки вистачить нападників, але лише в **одного** суперника. Не на те, що будується, і не на те, де вже є шкода. Поки суперник відповідає, ніхто інший не діє.
 
 Шкода забирає лише те, що сказано в нагороді: пошкоджена споруда працює далі, а наступного раунду ціла. Нападати ніхто не мусить.</translation>
     </message>
@@ -6818,7 +6944,7 @@ Damage takes nothing away except what the reward says: a damaged building goes o
     </message>
     <message id="almanac_wild.whom.short">
         <source>A rival whom nobody else has attacked this round. Only if all your rivals have been attacked already may you choose any one of them.</source>
-        <translation>На суперника, якого цього раунду ще не атакував ніхто інший. Лише якщо атаковано всіх ваших суперників, можна обрати будь-якого одного.</translation>
+        <translation>На суперника, якого цього раунду ще не атакував ніхто інший. Лише якщо вже атаковано всіх ваших суперників, можна обрати будь-кого з них, але одного.</translation>
     </message>
     <message id="almanac_wild.whom.asked">
         <source>who can be attacked, exception, already attacked, protected</source>
@@ -6830,15 +6956,15 @@ Damage takes nothing away except what the reward says: a damaged building goes o
 Even in the exception it is one rival only, and nothing that is damaged. A target whose attack was **repelled** carries no damage, so it may be attacked.
 
 # Careful
-- A rival who was not attacked but has no target worth it, or only targets too strong for you, does not open the exception.
-- With two players it never comes up: each attacks the other once a round.</source>
+- A rival who was not attacked but has no free target, or only targets too strong for you, does not open the exception.
+- With two players it never comes up: each may attack the other, in their own turn.</source>
         <translation>Це видно з жетонів шкоди: у кого вони є, того атаковано.
 
 Навіть у винятку це один суперник, і нічого пошкодженого. На цілі, де атаку **відбито**, шкоди немає, тож на неї нападати можна.
 
 # Обережно
-- Суперник, якого не атакували, але в якого немає вартої цілі або всі надто сильні, винятку не відкриває.
-- Удвох до винятку не доходить: кожен нападає на іншого раз на раунд.</translation>
+- Суперник, якого не атакували, але в якого немає вільної цілі або всі надто сильні, винятку не відкриває.
+- Удвох до винятку не доходить: кожен може напасти на іншого у свій хід.</translation>
     </message>
     <message id="almanac_wild.strength.title">
         <source>Strength of an attack</source>
@@ -6846,23 +6972,23 @@ Even in the exception it is one rival only, and nothing that is damaged. A targe
     </message>
     <message id="almanac_wild.strength.short">
         <source>Add up the Units and Heroes you send, and what boosts them. Each fights once a turn, at one target.</source>
-        <translation>Додайте посланих бійців і героїв та те, що їх підсилює. Кожен б’ється раз за хід і з однією ціллю.</translation>
+        <translation>Складіть силу посланих бійців і героїв та додайте підсилення. Кожен б’ється раз за хід і з однією ціллю.</translation>
     </message>
     <message id="almanac_wild.strength.asked">
         <source>add strength, heroes together, boosters, sword, split</source>
         <translation>додати силу, герої разом, підсилення, меч, розділити</translation>
     </message>
     <message id="almanac_wild.strength.body">
-        <source>Every attack needs a Unit or a Hero; several Heroes may go together. They come from your hand, or from the table if you played them this turn for something else.
+        <source>Every attack needs a Unit or a Hero; several Heroes may go together. They come from your hand, or from the table if you played them this turn for something else and they have not fought yet.
 
 Sword and Mjöllnir boost one attack, and it must have a **Unit** in it. A Hero is not enough.
 
-Strength is worked out when the attack is declared. What happens later does not change it.</source>
-        <translation>У кожній атаці потрібен боєць або герой; кілька героїв іти разом можуть. Їх посилають із руки або зі столу, якщо ви зіграли їх цього ходу заради іншого.
+Strength is worked out when the attack is declared. What happens later does not change it, except that Assassin and Hero Trap strike out an attacker.</source>
+        <translation>У кожній атаці потрібен боєць або герой; кілька героїв іти разом можуть. Їх посилають із руки або зі столу, якщо ви зіграли їх цього ходу заради іншого й вони ще не нападали.
 
 Меч і Мйольнір підсилюють одну атаку, і в ній має бути **боєць**. Самого героя замало.
 
-Силу рахують, коли атаку оголошують. Що буде потім, її не змінює.</translation>
+Силу рахують, коли атаку оголошують. Що буде потім, її не змінює; лише асасин і пастка на героя можуть знешкодити нападника.</translation>
     </message>
     <message id="almanac_wild.defence_seen.title">
         <source>How strong is a target?</source>
@@ -6882,7 +7008,7 @@ Strength is worked out when the attack is declared. What happens later does not 
 An attack weaker than what everybody can see is sure to fail, and pays the defender. It is allowed: the program tells what you would give away, and asks. A table can agree to forbid it.</source>
         <translation>Якщо атаку відбито, на ту саму ціль можна напасти знову — іншими. Укріплення на ній лишаються й рахуються.
 
-Атака, слабша за те, що видно всім, напевно буде відбита й платить оборонцеві. Вона дозволена: програма скаже, що ви віддасте, і спитає. Стіл може домовитися її заборонити.</translation>
+Атака, слабша за видимий усім захист, напевно не вдасться, і очки отримає оборонець. Вона дозволена: програма скаже, що ви віддасте, і перепитає. Стіл може домовитися такі атаки заборонити.</translation>
     </message>
     <message id="almanac_wild.many_attacks.title">
         <source>Several attacks</source>
@@ -6890,15 +7016,15 @@ An attack weaker than what everybody can see is sure to fail, and pays the defen
     </message>
     <message id="almanac_wild.many_attacks.short">
         <source>One after another is never worse for you: you see each result before you send the next.</source>
-        <translation>Одна за одною — не гірше для вас ніколи: наслідок кожної видно раніше, ніж ви пошлете наступну.</translation>
+        <translation>Нападати по черзі ніколи не гірше: наслідок кожної атаки видно раніше, ніж ви оголосите наступну.</translation>
     </message>
     <message id="almanac_wild.many_attacks.asked">
         <source>simultaneous, declare several, at once</source>
         <translation>водночас, кілька атак одразу</translation>
     </message>
     <message id="almanac_wild.many_attacks.body">
-        <source>At a table one may also declare several at once: all attackers are assigned first, no target twice, and the defender answers all of them together.</source>
-        <translation>За столом можна оголосити й кілька одразу: спершу розподіляють усіх нападників, жодної цілі двічі, і оборонець відповідає на всі разом.</translation>
+        <source>The program plays them so. At a table one may also declare several at once against one rival: all attackers are assigned first, each attack legal on its own and no target twice; the defender answers all of them together, and they are compared in the order in which they were declared.</source>
+        <translation>Програма так і грає. За столом можна оголосити й кілька одразу проти одного суперника: спершу розподіляють усіх нападників, кожна атака має бути дозволена сама по собі, жодної цілі двічі; оборонець відповідає на всі разом, а порівнюють їх у тому порядку, в якому оголосили.</translation>
     </message>
     <message id="almanac_wild.answer.title">
         <source>The answer</source>
@@ -6915,16 +7041,16 @@ An attack weaker than what everybody can see is sure to fail, and pays the defen
     <message id="almanac_wild.answer.body">
         <source>One answer, and nobody adds anything after it: neither side.
 
-Fortifications stay on the target until the round ends. An Assassin goes to your cards of this round. You may play cards that do not stop the attack; the program warns you.
+Fortifications stay on the target until the round ends. An Assassin goes to the defender’s cards of this round. Cards that do not stop the attack may be played, too; the program warns of it.
 
-The question comes at **every** attack, whatever is held, so nobody learns anything from it. For the whole round you may leave word: always ask, or never.
+The question comes at **every** attack, whatever is held, so nobody learns anything from it. You may leave word beforehand: always ask, never ask, or only if you can answer, which then gives away that you can.
 
 Once an attack is declared, the defender counts as attacked by you, and you can attack nobody else this turn.</source>
         <translation>Відповідь одна, і після неї ніхто нічого не додає: ні та, ні та сторона.
 
-Укріплення лежать на цілі до кінця раунду. Асасин лягає до ваших карт цього раунду. Грати карти, які атаки не спинять, можна; програма застереже.
+Укріплення лежать на цілі до кінця раунду. Асасин лягає до карт цього раунду в оборонця. Карти, які атаки не спинять, зіграти теж можна; програма попередить.
 
-Запитання ставлять за **кожної** атаки, хоч би що було на руці, тож із нього ніхто нічого не дізнається. На весь раунд можна дати наказ: питати завжди або ніколи.
+Запитання ставлять за **кожної** атаки, хоч би що було на руці, тож із нього ніхто нічого не дізнається. Можна заздалегідь дати наказ: питати завжди, ніколи або лише якщо є чим відповісти. Останнє виказує, що відповісти ви можете.
 
 Щойно атаку оголошено, оборонець вважається атакованим вами, і ні на кого іншого ви цього ходу не нападете.</translation>
     </message>
@@ -6934,7 +7060,7 @@ Once an attack is declared, the defender counts as attacked by you, and you can 
     </message>
     <message id="almanac_wild.disarm.short">
         <source>Assassin and Hero Trap make one attacker’s strength 0 for this attack; it still takes part and still pays the defender.</source>
-        <translation>Асасин і пастка на героя роблять силу одного нападника рівною 0 у цій атаці; він усе ж бере участь і все ж платить оборонцеві.</translation>
+        <translation>Асасин і пастка на героя роблять силу одного нападника рівною 0 у цій атаці; він усе ж бере участь, і очко за нього оборонець отримає.</translation>
     </message>
     <message id="almanac_wild.disarm.asked">
         <source>strength zero, name an attacker</source>
@@ -6950,7 +7076,7 @@ Once an attack is declared, the defender counts as attacked by you, and you can 
     </message>
     <message id="almanac_wild.outcome.short">
         <source>Strength at least as high as defence succeeds, a tie included: the target is damaged, and you take its reward.</source>
-        <translation>Сила не менша за захист — успіх, порівну теж: на цілі шкода, а вам нагорода за неї.</translation>
+        <translation>Сила не менша за захист — успіх, і коли порівну, теж: на цілі шкода, а вам нагорода за неї.</translation>
     </message>
     <message id="almanac_wild.outcome.asked">
         <source>tie, equal, win attack, reward, damage</source>
@@ -6959,16 +7085,16 @@ Once an attack is declared, the defender counts as attacked by you, and you can 
     <message id="almanac_wild.outcome.body">
         <source>| Target | You get |
 | Brewery, Gold Factory, Drakkar | nothing now |
-| Storage | 1 token out of it, if it holds any |
+| Storage | 1 token out of it; if it is empty, nothing |
 | Tavern, Town Hall | points, or an Asgard card |
 
 Tokens on Breweries and Gold Factories can never be taken. Grendel brings his point as well. All who fought lie open before you until the round ends.</source>
         <translation>| Ціль | Ви отримуєте |
-| Броварня, плавильня, дракар | зараз нічого |
-| Сховище | 1 жетон звідти, якщо він є |
+| Броварня, плавильня, драккар | зараз нічого |
+| Сховище | 1 фішка звідти; якщо воно порожнє — нічого |
 | Таверна, ратуша | очки або карту Асґарду |
 
-Жетони з броварень і плавилень узяти не можна ніколи. Ґрендель додає своє очко. Усі, хто бився, лежать перед вами відкрито до кінця раунду.</translation>
+Фішки з броварень і плавилень узяти не можна ніколи. Ґрендель додає своє очко. Усі, хто бився, лежать перед вами відкрито до кінця раунду.</translation>
     </message>
     <message id="almanac_wild.repelled.title">
         <source>Repelled</source>
@@ -6992,7 +7118,7 @@ Tokens on Breweries and Gold Factories can never be taken. Grendel brings his po
     </message>
     <message id="almanac_wild.attack_points.short">
         <source>When your turn ends: 1 point for one success, then 2 more for each further one.</source>
-        <translation>Коли ваш хід кінчається: 1 очко за один успіх і ще по 2 за кожен наступний.</translation>
+        <translation>Коли ваш хід закінчується: 1 очко за один успіх і ще по 2 за кожен наступний.</translation>
     </message>
     <message id="almanac_wild.attack_points.asked">
         <source>attack table, how many points for attacks</source>
@@ -7008,9 +7134,9 @@ And so on. The Town Hall counts, Undead and the dragon do not. Your points come 
         <translation>| Успіхів | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
 | Очок | **{raid_1}** | **{raid_2}** | **{raid_3}** | **{raid_4}** | **{raid_5}** | **{raid_6}** | **{raid_7}** |
 
-І так далі. Ратуша рахується, нежить і дракон — ні. Спершу ваші очки, потім повний захист, потім пропадає решта запасу ходу.
+І так далі. Ратуша рахується, нежить і дракон — ні. Спершу ваші очки, потім повний захист, потім пропадають невитрачені тимчасові ресурси.
 
-&gt; У книзі таблиця кінчається на семи; що вона триває, вирішили ми.</translation>
+&gt; У книзі таблиця закінчується на семи; що вона триває, вирішили ми.</translation>
     </message>
     <message id="almanac_wild.full_defence.title">
         <source>Full defence</source>
@@ -7025,8 +7151,12 @@ And so on. The Town Hall counts, Undead and the dragon do not. Your points come 
         <translation>без шкоди, зайве очко, відбив усе</translation>
     </message>
     <message id="almanac_wild.full_defence.body">
-        <source>One declared attack is enough. The token does you a favour: you count as attacked, and your Town Hall cannot be attacked any more this round. A hall being raised may carry both tokens.</source>
-        <translation>Досить і однієї оголошеної атаки. Жетон вам на користь: ви вважаєтеся атакованим, і на вашу ратушу цього раунду більше не нападуть. На ратуші, що будується, можуть лежати обидва жетони.</translation>
+        <source>One declared attack is enough. The token does you a favour: you count as attacked, and your Town Hall cannot be attacked any more this round. A hall being raised may carry both tokens.
+
+&gt; That the token protects your hall even where a rival attacked already may be attacked again is our ruling.</source>
+        <translation>Досить і однієї оголошеної атаки. Жетон вам на користь: ви вважаєтеся атакованим, і на вашу ратушу цього раунду більше не нападуть. На ратуші, що будується, можуть лежати обидва жетони.
+
+&gt; Що жетон береже ратушу й там, де вже атакованого суперника можна атакувати знову, вирішили ми.</translation>
     </message>
 </context>
 <context>
@@ -7037,19 +7167,19 @@ And so on. The Town Hall counts, Undead and the dragon do not. Your points come 
     </message>
     <message id="almanac_wild.undead.short">
         <source>They walk Odin’s Path and cannot be bought. Beat one for 1 point and a token; as many in a turn as you can.</source>
-        <translation>Бродить Шляхом Одіна, і купити її не можна. Здолайте — 1 очко й жетон; за хід скільки зможете.</translation>
+        <translation>Бродить Шляхом Одіна, і купити її не можна. За перемогу — 1 очко й фішка; за хід скільки зможете.</translation>
     </message>
     <message id="almanac_wild.undead.asked">
         <source>zombies, draugr, undead card</source>
         <translation>зомбі, мерці, драуґр, карта нежиті</translation>
     </message>
     <message id="almanac_wild.undead.body">
-        <source>The same attackers and boosters as in a raid, and nobody defends: strength at least as high as the number on the card wins. Weaker attacks fail and give nobody anything; stronger ones bring nothing extra.
+        <source>The same attackers and boosters as in a raid, and nobody defends: strength at least as high as the number on the card wins. Weaker attacks fail and give nobody anything (the program warns you); stronger ones bring nothing extra.
 
-The beer one has defence 2, the gold one 3. It leaves the Path, which closes up. It belongs to nobody and does not count for Follower, and beating it is no attack on a rival.</source>
-        <translation>Нападники й підсилення ті самі, що в набігу, і ніхто не боронить: потрібна сила не менша за число на карті. Слабша атака не вдається й нікому нічого не дає, сильніша зайвого не приносить.
+The one with beer has defence {undead_beer_defence}, the one with gold {undead_gold_defence}. A beaten one leaves the Path, which closes up. It belongs to nobody and does not count for Follower, and beating it is no attack on a rival.</source>
+        <translation>Нападники й підсилення ті самі, що в набігу, і ніхто не борониться: потрібна сила не менша за число на карті. Слабша атака не вдається й нікому нічого не дає (програма попередить), сильніша зайвого не приносить.
 
-У тієї, що з пивом, захист 2, у тієї, що із золотом, 3. Вона йде зі Шляху, і він змикається. Вона нічия, для Послідовника не рахується, і перемога над нею — не атака на суперника.</translation>
+У тієї, що з пивом, захист {undead_beer_defence}, у тієї, що із золотом, {undead_gold_defence}. Здолана йде зі Шляху, і він змикається. Вона нічия, для Послідовника не рахується, і перемога над нею — не атака на суперника.</translation>
     </message>
     <message id="almanac_wild.dragon.title">
         <source>The dragon</source>
@@ -7085,25 +7215,29 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
 | Beer Storage | **{beer_storage_beer}** [beer] **{beer_storage_gold}** [gold] | **{beer_storage_defence}** |
 | Gold Storage | **{gold_storage_beer}** [beer] | **{gold_storage_defence}** |
 | Tavern | **{tavern_beer}** [beer] **{tavern_gold}** [gold] | **{tavern_defence}** |
-| Drakkar | **{drakkar_beer}** [beer] **{drakkar_gold}** [gold] | **{drakkar_defence}** |</source>
+| Drakkar | **{drakkar_beer}** [beer] **{drakkar_gold}** [gold] | **{drakkar_defence}** |
+
+Whoever damages a Tavern gets **1** [glory], whoever damages a storage takes a token out of it; the others have no reward.</source>
         <translation>| Споруда | Ціна | Захист |
 | Броварня | **{brewery_gold}** [gold] | **{brewery_defence}** |
 | Плавильня | **{smelter_beer}** [beer] | **{smelter_defence}** |
 | Сховище пива | **{beer_storage_beer}** [beer] **{beer_storage_gold}** [gold] | **{beer_storage_defence}** |
 | Сховище золота | **{gold_storage_beer}** [beer] | **{gold_storage_defence}** |
 | Таверна | **{tavern_beer}** [beer] **{tavern_gold}** [gold] | **{tavern_defence}** |
-| Дракар | **{drakkar_beer}** [beer] **{drakkar_gold}** [gold] | **{drakkar_defence}** |</translation>
+| Драккар | **{drakkar_beer}** [beer] **{drakkar_gold}** [gold] | **{drakkar_defence}** |
+
+Хто завдасть шкоди таверні, отримає **1** [glory], хто сховищу — візьме з нього фішку; за решту нагороди немає.</translation>
     </message>
     <message id="almanac_wild.beer_storage.short">
         <source>Holds up to {storage} barrels; full in the storage phase it pays {full_storage} point. Damaged, it loses 1 token to the attacker.</source>
-        <translation>Уміщає до {storage} бочок; повне у фазу зберігання дає {full_storage} очко. Зазнавши шкоди, віддає нападникові 1 жетон.</translation>
+        <translation>Уміщає до {storage} бочок; повне у фазу зберігання дає {full_storage} очко. У разі шкоди нападник забирає звідси 1 бочку.</translation>
     </message>
     <message id="almanac_wild.gold_storage.short">
         <source>Holds up to {storage} bars; full in the storage phase it pays {full_storage} point. Damaged, it loses 1 token to the attacker.</source>
-        <translation>Уміщає до {storage} зливків; повне у фазу зберігання дає {full_storage} очко. Зазнавши шкоди, віддає нападникові 1 жетон.</translation>
+        <translation>Уміщає до {storage} зливків; повне у фазу зберігання дає {full_storage} очко. У разі шкоди нападник забирає звідси 1 зливок.</translation>
     </message>
     <message id="almanac_wild.hall_2.short">
-        <source>Room for {limit_2} buildings, at most {same_building} of a kind. Who damages it gets 2 points.</source>
+        <source>Room for {limit_2} buildings, at most {same_building} of a kind. Whoever damages it gets 2 points.</source>
         <translation>Місце для {limit_2} споруд, не більш як {same_building} одного виду. Хто завдасть шкоди, отримає 2 очки.</translation>
     </message>
 </context>
@@ -7114,8 +7248,8 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
         <translation>Карти</translation>
     </message>
     <message id="almanac_wild.cards.short">
-        <source>Each card’s text says it all; here stands what people ask about it.</source>
-        <translation>Текст карти каже все; тут те, про що питають.</translation>
+        <source>What each card does stands on the card; here you find prices and what people ask.</source>
+        <translation>Що робить карта, на ній і написано; тут ціни й те, про що питають.</translation>
     </message>
     <message id="almanac_wild.cards.asked">
         <source>card list, all cards</source>
@@ -7131,7 +7265,13 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
 | Fortification | Price | Defence |
 | Cannon Tower | **{tower_gold}** [gold] | **{tower_defence}** |
 | Chicken Tower | **{chicken_tower_beer}** [beer] **{chicken_tower_gold}** [gold] | **{chicken_tower_defence}** |
-| Sheep Cannon | **{sheep_cannon_beer}** [beer] **{sheep_cannon_gold}** [gold] | **{sheep_cannon_defence}** |</source>
+| Sheep Cannon | **{sheep_cannon_beer}** [beer] **{sheep_cannon_gold}** [gold] | **{sheep_cannon_defence}** |
+
+| Resource | Price | Gain |
+| Beer | none | **1** [beer] |
+| Gold | none | **1** [gold] |
+| Beer Mugs | **{beer_mugs_beer}** [beer] | **3** [beer] |
+| Gold Bars | **{gold_bars_beer}** [beer] | **2** [gold] |</source>
         <translation>| Боєць | Ціна | Сила |
 | Вікінг-воїн | немає | **{viking_warrior_strength}** |
 | Ельф-лучник | **{elf_archer_beer}** [beer] | **{elf_archer_strength}** |
@@ -7141,7 +7281,13 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
 | Укріплення | Ціна | Захист |
 | Вежа | **{tower_gold}** [gold] | **{tower_defence}** |
 | Куряча вежа | **{chicken_tower_beer}** [beer] **{chicken_tower_gold}** [gold] | **{chicken_tower_defence}** |
-| Вівцегармата | **{sheep_cannon_beer}** [beer] **{sheep_cannon_gold}** [gold] | **{sheep_cannon_defence}** |</translation>
+| Вівцегармата | **{sheep_cannon_beer}** [beer] **{sheep_cannon_gold}** [gold] | **{sheep_cannon_defence}** |
+
+| Ресурс | Ціна | Дає |
+| Пиво | немає | **1** [beer] |
+| Золото | немає | **1** [gold] |
+| Пивні кухлі | **{beer_mugs_beer}** [beer] | **3** [beer] |
+| Стос зливків | **{gold_bars_beer}** [beer] | **2** [gold] |</translation>
     </message>
     <message id="almanac_wild.fortifications.title">
         <source>Fortifications</source>
@@ -7157,7 +7303,7 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
     </message>
     <message id="almanac_wild.tower.body">
         <source>&gt; The rulebook’s “Tower” could mean either of two cards. We give its name to the most common one; nothing else depends on it.</source>
-        <translation>&gt; «Вежа» в книзі може означати одну з двох карт. Ми дали це ім’я найчастішій; більше від нього ніщо не залежить.</translation>
+        <translation>&gt; «Вежа» в книзі може означати одну з двох карт. Ми дали цю назву найчастішій; більше від нього ніщо не залежить.</translation>
     </message>
     <message id="almanac_wild.sheep_cannon.short">
         <source>+{sheep_cannon_defence} defence for a target under attack till the round ends, and 1 point more whenever an attack on it is repelled.</source>
@@ -7205,7 +7351,7 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
     </message>
     <message id="almanac_wild.boosters.asked">
         <source>booster, weapon card, bonus strength</source>
-        <translation>підсилення, зброя, додаток сили</translation>
+        <translation>підсилення, зброя, надбавка сили</translation>
     </message>
     <message id="almanac_wild.odins_boost.short">
         <source>Draw 1 card + each of your Units has 1 strength more in every attack you declare after this, this turn.</source>
@@ -7228,8 +7374,8 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
         <translation>+{shockwave_tower_defence} до захисту атакованої цілі до кінця раунду й ще 1 за кожного бійця в атаці.</translation>
     </message>
     <message id="almanac_wild.shockwave_tower.body">
-        <source>Units struck out by an Assassin count as well. On a target where it lies already it counts anew for each further attack, so a preview shows what it would be against yours.</source>
-        <translation>Знешкоджені бійці теж рахуються. На цілі, де вона вже лежить, вона рахує наново в кожній наступній атаці, тому прогноз показує, якою вона буде проти вашої.</translation>
+        <source>Units struck out by an Assassin count as well. On a target where it lies already it counts anew for each further attack. With no attack in sight it shows {shockwave_tower_defence}; the preview of an attack counts the Units that would come.</source>
+        <translation>Знешкоджені бійці теж рахуються. На цілі, де вона вже лежить, вона рахує наново в кожній наступній атаці. Поки атаки немає, на ній {shockwave_tower_defence}; прогноз атаки враховує бійців, які в ній підуть.</translation>
     </message>
     <message id="almanac_wild.hero_trap.short">
         <source>+{hero_trap_defence} defence for a target under attack till the round ends, and one attacking Hero counts 0 for this attack.</source>
@@ -7282,7 +7428,7 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
         <source>With two Taverns she draws 7. A card kept by her Drakkar is on top of that: 8 in hand.
 
 With only two cards in her deck, nine in her discard pile and one Tavern she draws two, shuffles the nine, and draws four more.</source>
-        <translation>З двома тавернами вона бере 7 карт. Карта, збережена дракаром, — понад те: на руці 8.
+        <translation>З двома тавернами вона бере 7 карт. Карта, збережена драккаром, — понад те: на руці 8.
 
 Коли в колоді лише дві карти, у скиді дев’ять і таверна одна, вона бере дві, тасує дев’ять і бере ще чотири.</translation>
     </message>
@@ -7292,7 +7438,7 @@ With only two cards in her deck, nine in her discard pile and one Tavern she dra
     </message>
     <message id="almanac_wild.ex_paying.short">
         <source>Anna has 4 beer and 3 gold in her pool: just enough for a Pigator. With only 2 gold it is not.</source>
-        <translation>В Анни в запасі ходу 4 пива й 3 золота: якраз на свинатора. З 2 золота вже ні.</translation>
+        <translation>В Анни на цей хід 4 пива й 3 золота: якраз на свинатора. З 2 золота вже ні.</translation>
     </message>
     <message id="almanac_wild.ex_paying.body">
         <source>With 6 beer and 2 gold she exchanges 2 beer for a gold, and it is enough again.
@@ -7302,7 +7448,7 @@ Two Beer cards and the barrel on her Brewery buy an Elf Archer, who cannot fight
 A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot be stored.</source>
         <translation>З 6 пива й 2 золота вона міняє 2 пива на золото, і знову вистачає.
 
-Дві карти пива та бочка з броварні купують ельфа-лучника; битися цього раунду він не може.
+За дві карти пива та бочку з броварні вона купує ельфа-лучника; битися цього раунду він не може.
 
 Карта пива й бочка дають 1 тимчасове золото. Не витратили — пропало; зберігати не можна.</translation>
     </message>
@@ -7315,8 +7461,8 @@ A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot b
         <translation>Анна шле вікінга-воїна, сила 1, на плавильню Бо, захист 1. Він нічого не грає: успіх.</translation>
     </message>
     <message id="almanac_wild.ex_raid.body">
-        <source>It carries damage now and works on. No reward, but 1 point when her turn ends, and nobody may attack it again this round.</source>
-        <translation>На ній шкода, і вона працює. Нагороди немає, але наприкінці ходу 1 очко, і більше цього раунду на неї не нападуть.</translation>
+        <source>It carries damage now and works on. No reward, but 1 point when her turn ends. Bo counts as attacked now, and nobody may attack that factory again this round.</source>
+        <translation>На плавильні шкода, але вона працює. Нагороди немає, але наприкінці ходу 1 очко. Бо тепер вважається атакованим, а на цю плавильню цього раунду більше не нападуть.</translation>
     </message>
     <message id="almanac_wild.ex_repelled.title">
         <source>Repelled</source>
@@ -7348,7 +7494,7 @@ A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot b
     </message>
     <message id="almanac_wild.ex_first_turn.body">
         <source>It has no storage, so it lies on her Town Hall. With it and her fourth Beer she buys Money Theft from the Path. Worship would be met now, but a second mission this round is not allowed.</source>
-        <translation>Сховища немає, і бочка лежить на ратуші. З нею та четвертим пивом Анна купує зі Шляху Крадіжку золота. «Поклоніння» тепер підійшло б, але друге завдання за раунд не можна.</translation>
+        <translation>Сховища немає, і бочка лежить на ратуші. З нею та четвертим пивом Анна купує зі Шляху Крадіжку золота. «Поклоніння» тепер підійшло б, але друге завдання за раунд виконати не можна.</translation>
     </message>
     <message id="almanac_wild.ex_path.title">
         <source>The Path moves on</source>
@@ -7380,7 +7526,7 @@ A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot b
     </message>
     <message id="almanac_wild.ex_three.short">
         <source>Anna, at 4 points, hits Bo’s Brewery, his Beer Storage and his Gold Factory: 5 points, 9 in all, past the first mark.</source>
-        <translation>Анна, 4 очки, б’є броварню, сховище пива й плавильню Бо: 5 очок, усього 9, перший поріг позаду.</translation>
+        <translation>Анна, 4 очки, завдає шкоди броварні, сховищу пива й плавильні Бо: 5 очок, усього 9, перший поріг позаду.</translation>
     </message>
     <message id="almanac_wild.ex_three.body">
         <source>From the storage she takes a barrel into her own. And an Asgard card is hers.</source>
@@ -7403,28 +7549,28 @@ A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot b
         <translation>Здобич, якій немає місця</translation>
     </message>
     <message id="almanac_wild.ex_plunder.short">
-        <source>Anna takes a bar while her only Gold Storage is full: it lies on her Town Hall. She spends it now, or stores it if room appears.</source>
-        <translation>Анна бере зливок, а її єдине сховище золота повне: він лягає на ратушу. Вона витрачає його зараз або зберігає, якщо місце з’явиться.</translation>
+        <source>Anna takes a bar while her only Gold Storage is full: it lies on her Town Hall.</source>
+        <translation>Анна бере зливок, а її єдине сховище золота повне: він лягає на ратушу.</translation>
     </message>
     <message id="almanac_wild.ex_plunder.body">
-        <source>Otherwise it is lost. An empty storage gives nothing, though the raid counts. A barrel on a Brewery stays where it is.</source>
-        <translation>Інакше він пропаде. Порожнє сховище нічого не дає, хоча набіг зараховано. Бочка на броварні лишається на місці.</translation>
+        <source>She spends it now, or stores it in the storage phase if there is room by then. Otherwise it is lost. An empty storage gives nothing, though the raid counts. A barrel on a Brewery stays where it is.</source>
+        <translation>Вона витрачає його зараз або у фазу зберігання кладе до сховища, якщо там з’явиться місце. Інакше він пропаде. Порожнє сховище нічого не дає, хоча набіг зараховано. Бочка на броварні лишається на місці.</translation>
     </message>
     <message id="almanac_wild.ex_whom.title">
         <source>Who is left to attack?</source>
         <translation>Хто лишився?</translation>
     </message>
     <message id="almanac_wild.ex_whom.short">
-        <source>Anna hits Bo, Bo hits Anna. Both of Cara’s rivals were attacked, so she may choose either, but nothing damaged.</source>
-        <translation>Анна б’є Бо, Бо б’є Анну. Обох суперників Кари атаковано, і вона може обрати будь-кого, але нічого пошкодженого.</translation>
+        <source>Anna damages something of Bo’s, Bo something of Anna’s. Both of Cara’s rivals were attacked, so she may choose either, but nothing damaged.</source>
+        <translation>Анна завдала шкоди Бо, Бо — Анні. Обох суперників Кари атаковано, і вона може обрати будь-кого, але нічого пошкодженого.</translation>
     </message>
     <message id="almanac_wild.ex_whom.body">
-        <source>Had Bo hit Cara instead, she could attack only Anna.
+        <source>Had Bo attacked Cara instead, she could attack only Anna.
 
 With Dag at the table Cara may attack only him, for nobody has yet; and he then only her.
 
 If Anna was repelled at Bo’s Brewery, his hall carries the token of full defence: Cara may attack that Brewery, with its Cannon Tower, but not the hall.</source>
-        <translation>Якби Бо вдарив Кару, напасти вона могла б лише на Анну.
+        <translation>Якби Бо напав на Кару, напасти вона могла б лише на Анну.
 
 З Дагом за столом Кара може напасти тільки на нього, адже його ще не чіпали; а він потім — лише на неї.
 
@@ -7456,7 +7602,7 @@ If Anna was repelled at Bo’s Brewery, his hall carries the token of full defen
 With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see “1 card kept”. She draws 5 next round and holds 6.</source>
         <translation>Сховище, збудоване цього раунду, нічого не приймає.
 
-З одним дракаром і двома картами Анна береже вежу; інші бачать «збережено 1 карту». Наступного раунду вона бере 5, на руці 6.</translation>
+З одним драккаром і двома картами Анна береже вежу; інші бачать «збережено 1 карту». Наступного раунду вона бере 5, на руці 6.</translation>
     </message>
     <message id="almanac_wild.ex_missions.title">
         <source>Worker and Shield</source>
@@ -7467,8 +7613,8 @@ With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see 
         <translation>За один хід Анна будує й купує вежу. Вона виконує «Робітника»; «Щит» зачекає.</translation>
     </message>
     <message id="almanac_wild.ex_missions.body">
-        <source>For a bar she swaps Shield and gets Gold!, which is met. Still: one mission a round.</source>
-        <translation>За зливок вона міняє «Щит» і отримує «Золото!», яке вже виконано. І все ж: одне завдання за раунд.</translation>
+        <source>For a bar she swaps Shield and gets Gold!, which is met. Still: one mission a round. In the next draw phase a new one fills the empty place.</source>
+        <translation>За зливок вона міняє «Щит» і отримує «Золото!», яке вже виконано. І все ж: одне завдання за раунд. На порожнє місце нове прийде в наступну фазу добору.</translation>
     </message>
     <message id="almanac_wild.ex_end.title">
         <source>The last evening</source>
@@ -7479,8 +7625,8 @@ With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see 
         <translation>Наприкінці ходу в Анни 29 і повне сховище: у фазу зберігання 30. Цей раунд останній.</translation>
     </message>
     <message id="almanac_wild.ex_end.body">
-        <source>Accomplisher: 3, 3 and 1 missions, so Anna and Bo get 3 each. King Pig: no Pigators, nobody. Builder: 5, 4, 5: Anna and Cara 3 each. Gold Digger: only Bo, 6. That makes 36, 33 and 36. Of the unused cards Follower is a tie, Defender is Cara’s: she wins.</source>
-        <translation>Виконавець: 3, 3 і 1 завдання — Анні й Бо по 3. Король свиней: свинаторів немає, нікому. Будівничий: 5, 4, 5 — Анні й Карі по 3. Золотошукач: лише Бо, 6. Виходить 36, 33 і 36. З невикористаних «Послідовник» — порівну, «Захисник» — Кара: вона перемогла.</translation>
+        <source>Accomplisher: 3, 3 and 1 missions, so Anna and Bo get 3 each. King Pig: no Pigators, nobody. Builder: 5, 4, 5: Anna and Cara 3 each. Gold Digger: only Bo, 6. They had 30, 24 and 33; that makes 36, 33 and 36. Of the unused cards Follower is a tie between Anna and Cara, Defender is Cara’s: she wins.</source>
+        <translation>Виконавець: 3, 3 і 1 завдання — Анні й Бо по 3. Король свиней: свинаторів немає, нікому. Будівничий: 5, 4, 5 — Анні й Карі по 3. Золотошукач: лише Бо, 6. Було 30, 24 і 33, виходить 36, 33 і 36. З невикористаних «Послідовник» — в Анни й Кари порівну, «Захисник» — у Кари: вона перемогла.</translation>
     </message>
     <message id="almanac_wild.ex_disarm.title">
         <source>Tower and Assassin</source>
@@ -7504,7 +7650,7 @@ With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see 
     </message>
     <message id="almanac_wild.ex_beasts.body">
         <source>Then another Viking beats the dragon: a token. A second time this round is not allowed.</source>
-        <translation>Потім інший вікінг долає дракона: жетон. Удруге за раунд не можна.</translation>
+        <translation>Потім інший вікінг долає дракона: фішка. Удруге за раунд не можна.</translation>
     </message>
     <message id="almanac_wild.ex_sword.title">
         <source>Sword and boost</source>
@@ -7516,7 +7662,7 @@ With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see 
     </message>
     <message id="almanac_wild.ex_sword.body">
         <source>Odin’s Boost, then a Viking and an Elf Archer in two attacks: 2 and 3. Thor stays 7.</source>
-        <translation>Сила Одіна, потім вікінг і ельф-лучник у двох атаках: 2 і 3. Тор так і лишається 7.</translation>
+        <translation>Сила Одіна, потім вікінг і ельф-лучник у двох атаках: 2 і 3. У Тора так само 7.</translation>
     </message>
 </context>
 <context>
@@ -7535,21 +7681,21 @@ With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see 
     </message>
     <message id="almanac_wild.knowing.body">
         <source>| What | Who knows it |
-| Your hand, cards kept by Drakkars | you |
+| Your hand, cards kept by Drakkars | you, and a rival once by Loki’s Lens |
 | A card put back by Time Manipulation | you, until the next shuffle |
 | The order of decks, Asgard cards and achievements left out, the next mission | nobody |
 | All else | everybody |
 
-Everybody may look through anybody’s **discard pile** at any time. As all purchases are open, so is the list of cards that somebody owns, and which Path cards have gone by.
+Everybody may look through anybody’s **discard pile** at any time: “Open cards” on a player shows it, with what was played and bought this round. As all purchases are open, so is the list of cards that somebody owns, and which Path cards have gone by.
 
 Computer players know what a person in their seat would.</source>
         <translation>| Що | Хто це знає |
-| Ваша рука, карти, збережені дракарами | ви |
+| Ваша рука, карти, збережені драккарами | ви й один раз суперник із Лінзою Локі |
 | Карта, покладена на колоду Владою над часом | ви, до наступного тасування |
 | Порядок колод, відкладені карти Асґарду й досягнення, наступне завдання | ніхто |
 | Усе інше | усі |
 
-Переглядати будь-який **скид** може хто завгодно й коли завгодно. Купівлі відкриті, тож відомо і те, які в кого карти, і які карти Шляху вже пройшли.
+Переглядати будь-який **скид** може хто завгодно й коли завгодно: «Відкриті карти» гравця показують його разом із тим, що зіграно й куплено цього раунду. Купівлі відкриті, тож відомо і те, які в кого карти, і які карти Шляху вже пройшли.
 
 Комп’ютерні гравці знають те саме, що знала б людина на їхньому місці.</translation>
     </message>
@@ -7558,8 +7704,8 @@ Computer players know what a person in their seat would.</source>
         <translation>Випадок</translation>
     </message>
     <message id="almanac_wild.undo_random.short">
-        <source>All shuffles come from one number kept with the game, so that a game can be played again exactly.</source>
-        <translation>Усі тасування йдуть від одного числа, яке зберігається з партією, тому її можна зіграти наново достоту.</translation>
+        <source>All shuffles and the choice of the first player come from one number kept with the game, so that it can be played again exactly.</source>
+        <translation>Усі тасування й вибір першого гравця визначає одне число, яке зберігається з партією, тому її можна достоту зіграти наново.</translation>
     </message>
     <message id="almanac_wild.undo_random.asked">
         <source>random, seed, replay</source>
@@ -7571,7 +7717,7 @@ Computer players know what a person in their seat would.</source>
     </message>
     <message id="almanac_wild.our_figures.short">
         <source>Names and numbers of all cards are those of the game; many prices, strengths and effects could not be found and are ours.</source>
-        <translation>Імена й кількість карт — як у грі; багато цін, сил і властивостей знайти не вдалося, і вони наші.</translation>
+        <translation>Назви й кількість карт — як у грі; багато цін, силу й властивості знайти не вдалося, і вони наші.</translation>
     </message>
     <message id="almanac_wild.our_figures.asked">
         <source>designed numbers, balance, original values</source>
@@ -7580,10 +7726,10 @@ Computer players know what a person in their seat would.</source>
     <message id="almanac_wild.our_figures.body">
         <source>Known are the names and numbers of all cards, the first deck, the price of the Gold Factory and of Money Theft, the mission Worker and the dragon’s defence.
 
-&gt; All else was set by playing thousands of games on a computer: raids bring over four tenths of all points, achievements and missions most of the rest, seats are even, and no stack is a must. Weakest are many Fortifications with three or four players; hoarding is a plan, but raids on full storages answer it. A Unit’s strength costs about one and a half beer, an extra defence a little less, and one gold is worth nearly two beer.</source>
-        <translation>Відомі імена й кількість усіх карт, перша колода, ціна плавильні та Крадіжки золота, завдання «Робітник» і захист дракона.
+&gt; All else was set by playing thousands of games on a computer: raids bring over four tenths of all points, achievements and missions most of the rest, seats are even, and no stack is a must. A game lasts about thirteen rounds with two players, ten with more. Taverns, Pigators and level 3 are strongest; many Fortifications are weak with three or four players; hoarding is a plan, but raids on full storages answer it. A Unit’s strength costs about one and a half beer, an extra defence a little less, and one gold is worth nearly two beer.</source>
+        <translation>Відомі назви й кількість усіх карт, перша колода, ціна плавильні та Крадіжки золота, завдання «Робітник» і захист дракона.
 
-&gt; Решту підібрано тисячами партій на комп’ютері: набіги дають понад чотири десятих усіх очок, досягнення й завдання — майже все інше, місця рівні, жоден стос не обов’язковий. Найслабше — багато укріплень утрьох і вчотирьох; накопичувати — це план, але на повні сховища є набіги. Одиниця сили бійця коштує півтора пива, одиниця захисту трохи менше, золото — майже два пива.</translation>
+&gt; Решту підібрано тисячами партій на комп’ютері: набіги дають понад чотири десяті всіх очок, досягнення й завдання — більшу частину решти, місця рівні, жоден стос не обов’язковий. Партія триває близько тринадцяти раундів удвох і десять, якщо гравців більше. Найсильніші таверни, свинатори й 3-й рівень ратуші; багато укріплень утрьох і вчотирьох — слабкий план; накопичувати — це план, але на повні сховища є набіги. Одиниця сили бійця коштує півтора пива, одиниця захисту трохи менше, золото — майже два пива.</translation>
     </message>
 </context>
 <context>
@@ -7626,7 +7772,7 @@ When the deck is empty, what has left is shuffled; if nothing has, slots stay em
 
 Ним ідуть ресурси, поліпшення, бійці, укріплення й нежить. Його бійці й укріплення такі самі, як у стосах. Нежить не купити — її долають.
 
-Коли колода кінчається, тасують те, що пішло; якщо нічого не пішло, комірки порожні.</translation>
+Коли колода закінчується, тасують те, що пішло; якщо нічого не пішло, комірки лишаються порожні.</translation>
     </message>
     <message id="almanac_wild.building_rules.title">
         <source>Building</source>
@@ -7646,17 +7792,17 @@ When the deck is empty, what has left is shuffled; if nothing has, slots stay em
 | Level 2 | up to {limit_2} |
 | Level 3 | as many as you like |
 
-At any level, at most **{same_building}** of one kind. Buildings under construction count. A Town Hall still being raised does not give its room yet.
+At any level, at most **{same_building}** of one kind. Buildings under construction count. A Town Hall still being raised does not give its room yet. What you build carries a construction token until the round ends.
 
-Buildings stay to the end of the game; attacks only damage them, and damage is gone by morning.</source>
+Buildings stay to the end of the game; attacks only damage them, and damage is gone when the round ends.</source>
         <translation>| Ратуша | Споруд |
 | 1-й рівень | до {limit_1} |
 | 2-й рівень | до {limit_2} |
 | 3-й рівень | скільки завгодно |
 
-На будь-якому рівні не більше **{same_building}** одного виду. Ті, що будуються, рахуються. Ратуша, яку ще підносять, місця поки не дає.
+На будь-якому рівні не більше **{same_building}** одного виду. Ті, що будуються, рахуються. Ратуша, що ще будується, місця поки не дає. На новій споруді до кінця раунду лежить жетон будівництва.
 
-Споруди стоять до кінця гри; атака лише завдає шкоди, а до ранку її вже немає.</translation>
+Споруди стоять до кінця гри; атака лише завдає шкоди, а з кінцем раунду її прибирають.</translation>
     </message>
     <message id="almanac_wild.not_a_building.title">
         <source>What is a building?</source>
@@ -7664,7 +7810,7 @@ Buildings stay to the end of the game; attacks only damage them, and damage is g
     </message>
     <message id="almanac_wild.not_a_building.short">
         <source>Breweries, Gold Factories, storages, Taverns and Drakkars. The Town Hall and Fortifications are none.</source>
-        <translation>Броварні, плавильні, сховища, таверни й дракари. Ратуша й укріплення — ні.</translation>
+        <translation>Броварні, плавильні, сховища, таверни й драккари. Ратуша й укріплення — ні.</translation>
     </message>
     <message id="almanac_wild.not_a_building.asked">
         <source>count town hall, builder, architect, fortification building</source>
@@ -7688,7 +7834,7 @@ Buildings stay to the end of the game; attacks only damage them, and damage is g
     </message>
     <message id="almanac_wild.demolish.body">
         <source>Its tokens are lost. Fortifications on it go to your cards of this round. If it was damaged you still count as attacked. One under construction may go, too; the Town Hall never.</source>
-        <translation>Її жетони пропадають. Укріплення з неї лягають до ваших карт цього раунду. Якщо на ній була шкода, ви все одно вважаєтеся атакованим. Можна розібрати й ту, що будується; ратушу — ніколи.</translation>
+        <translation>Її фішки пропадають. Укріплення з неї лягають до ваших карт цього раунду. Якщо на ній була шкода, ви все одно вважаєтеся атакованим. Можна розібрати й ту, що будується; ратушу — ніколи.</translation>
     </message>
     <message id="almanac_wild.town_hall.title">
         <source>Raising the Town Hall</source>
@@ -7703,22 +7849,22 @@ Buildings stay to the end of the game; attacks only damage them, and damage is g
         <translation>поліпшити, ратуша, рівень</translation>
     </message>
     <message id="almanac_wild.town_hall.body">
-        <source>| Level | Defence | For who damages it |
+        <source>| Level | Defence | Reward for damage |
 | 1 | **{hall_1_defence}** | **1** [glory] |
 | 2 | **{hall_2_defence}** | **2** [glory] |
 | 3 | **{hall_3_defence}** | an Asgard card |
 
 One level after the other, and only one in a round: while the new hall is being raised it cannot be attacked, and its room does not count yet. What lay on the old one moves over.
 
-&gt; Price and points of level 3 are lost in the rulebook; these are ours.</source>
-        <translation>| Рівень | Захист | Хто завдасть шкоди |
+&gt; Price and points of level 3 are lost in the rulebook; these are ours, and so are the defence of levels 2 and 3 and the points of the table.</source>
+        <translation>| Рівень | Захист | Нагорода за шкоду |
 | 1 | **{hall_1_defence}** | **1** [glory] |
 | 2 | **{hall_2_defence}** | **2** [glory] |
 | 3 | **{hall_3_defence}** | карта Асґарду |
 
-Рівень за рівнем і не більш як один за раунд: поки нову ратушу підносять, на неї не напасти, а місця вона ще не дає. Що лежало на старій, переходить на нову.
+Рівень за рівнем і не більш як один за раунд: поки нова ратуша будується, на неї не напасти, а місця вона ще не дає. Що лежало на старій, переходить на нову.
 
-&gt; Ціну й очки 3-го рівня в книзі втрачено; ці — наші.</translation>
+&gt; Ціну й очки 3-го рівня в книзі втрачено; ці — наші, як і захист 2-го й 3-го рівнів та очки в таблиці.</translation>
     </message>
 </context>
 <context>
@@ -7736,12 +7882,12 @@ One level after the other, and only one in a round: while the new hall is being 
         <translation>завдання, квест, виконати</translation>
     </message>
     <message id="almanac_wild.missions.body">
-        <source>The empty slot is filled in the draw phase of the next round, clockwise from the first player, as long as there are missions. Nobody has to complete one, and how many somebody has is open to all.
+        <source>The empty slot is filled in the draw phase of the next round, clockwise from the first player, as long as there are missions. Nobody has to complete one, and how many each has completed is open to all.
 
 A second one in the same round is not allowed, however well it would fit. Everybody tries it once.</source>
         <translation>Порожнє місце заповнюють у фазу добору наступного раунду, за годинниковою стрілкою від першого гравця, доки завдання є. Виконувати ніхто не мусить, а скільки в кого виконано, бачать усі.
 
-Друге того самого раунду не можна, хоч би як добре воно підійшло. Хоч раз пробує кожен.</translation>
+Друге того самого раунду виконати не можна, хоч би як добре воно пасувало. Хоч раз пробує кожен.</translation>
     </message>
     <message id="almanac_wild.mission_times.title">
         <source>“This turn” and “have”</source>
@@ -7764,8 +7910,8 @@ A second one in the same round is not allowed, however well it would fit. Everyb
         <translation>Заміна завдання</translation>
     </message>
     <message id="almanac_wild.swapping.short">
-        <source>Once in your turn pay 1 gold **bar**, a real token, to put a mission under the deck and take the top one.</source>
-        <translation>Раз за хід заплатіть 1 золотий **зливок**, справжній жетон, щоб покласти завдання під колоду й узяти верхнє.</translation>
+        <source>Once in your turn pay 1 gold **bar**, a real token, to put a mission under the deck and take the top one, face up.</source>
+        <translation>Раз за хід заплатіть 1 золотий **зливок**, справжню фішку, щоб покласти завдання під колоду й узяти верхнє горілиць.</translation>
     </message>
     <message id="almanac_wild.swapping.asked">
         <source>replace mission, change mission, cost of swap</source>
@@ -7775,9 +7921,9 @@ A second one in the same round is not allowed, however well it would fit. Everyb
         <source>The new one may be completed this very turn. There is no swap for an empty slot, nor with an empty deck.
 
 &gt; Whether temporary gold pays is muddled in print. We take the word as it stands: a token.</source>
-        <translation>Нове можна виконати в цей самий хід. Порожнє місце й порожню колоду не міняють.
+        <translation>Нове можна виконати в цей самий хід. Якщо місця порожні або скінчилася колода, міняти нічого.
 
-&gt; Чи годиться тимчасове золото, у книзі неясно. Ми розуміємо слово як воно стоїть: жетон.</translation>
+&gt; Чи годиться тимчасове золото, у книзі неясно. Ми розуміємо слово буквально: фішка.</translation>
     </message>
 </context>
 <context>
@@ -7788,19 +7934,37 @@ A second one in the same round is not allowed, however well it would fit. Everyb
     </message>
     <message id="almanac_wild.paying.short">
         <source>A price is paid exactly as printed, from your pool, your tokens and the resource cards in your hand, all at once.</source>
-        <translation>Ціну платять рівно як указано: із запасу ходу, жетонами й картами ресурсів із руки, усім одразу.</translation>
+        <translation>Ціну платять рівно як указано: тимчасовими ресурсами, фішками й картами ресурсів із руки, усім одразу.</translation>
     </message>
     <message id="almanac_wild.paying.asked">
         <source>cost, pay, price, afford, sources</source>
         <translation>вартість, заплатити, ціна, чи вистачає, джерела</translation>
     </message>
     <message id="almanac_wild.paying.body">
-        <source>Spent tokens go back to the supply, and damaged cards pay as well as others. If a card brings more than is needed, the rest stays in your pool for this turn.
+        <source>Spent tokens go back to the supply. A damaged building pays as well as any, one under construction does not. If a card brings more than is needed, the rest stays in your pool for this turn.
 
-Unless you say otherwise, what would be lost anyway is spent first: the pool, tokens on your Town Hall, then those on Breweries and Gold Factories, and storages last.</source>
-        <translation>Витрачені жетони йдуть у загальний запас; карти з жетоном шкоди платять не гірше за інші. Якщо карта дає більше, ніж треба, решта лежить у запасі ходу.
+Unless you say otherwise, what would be lost anyway goes first:
 
-Якщо ви не вирішите інакше, спершу витрачається те, що й так пропало б: запас ходу, жетони на ратуші, потім на броварнях і плавильнях, а сховища — останніми.</translation>
+1. the pool,
+2. tokens for which your storages have no room,
+3. cards of your hand, so chosen that little is left over,
+4. tokens that you could still store.
+
+Among tokens the Town Hall pays first, then Breweries and Gold Factories, storages last. To pay otherwise, play your cards first, or name a building in the market.
+
+&gt; The order is ours.</source>
+        <translation>Витрачені фішки йдуть у загальний запас. Споруда з жетоном шкоди платить не гірше за інші, та, що будується, не платить. Якщо карта дає більше, ніж треба, решту можна витратити до кінця ходу.
+
+Якщо ви не вирішите інакше, спершу витрачається те, що й так пропало б:
+
+1. тимчасові ресурси,
+2. фішки, яким забракне місця у сховищах,
+3. карти з руки — так, щоб зайвого лишилося якнайменше,
+4. фішки, які ще можна зберегти.
+
+З фішок першими йдуть ті, що на ратуші, потім із броварень і плавилень, а зі сховищ — останніми. Хочете інакше — спершу зіграйте карти або вкажіть споруду на ринку.
+
+&gt; Порядок обрали ми.</translation>
     </message>
     <message id="almanac_wild.unplayed.title">
         <source>Unplayed Beer and Gold</source>
@@ -7819,8 +7983,8 @@ Unless you say otherwise, what would be lost anyway is spent first: the pool, to
         <translation>Обмін</translation>
     </message>
     <message id="almanac_wild.exchange.short">
-        <source>In your turn give 2 of one resource for 1 temporary of the other, as often as you like.</source>
-        <translation>У свій хід віддавайте 2 одного ресурсу за 1 тимчасовий іншого, скільки завгодно разів.</translation>
+        <source>In your turn give 2 of one resource, from pool, tokens or cards, for 1 temporary of the other, as often as you like.</source>
+        <translation>У свій хід віддавайте 2 одного ресурсу — тимчасовими, фішками чи картами — за 1 тимчасовий іншого, скільки завгодно разів.</translation>
     </message>
     <message id="almanac_wild.exchange.asked">
         <source>convert, two for one, 2:1, swap beer for gold</source>
@@ -7828,7 +7992,7 @@ Unless you say otherwise, what would be lost anyway is spent first: the pool, to
     </message>
     <message id="almanac_wild.exchange.body">
         <source>What you get is temporary: spend it this turn, exchange it again, but never store it. What you give does not count as paid for the missions Thirsty? and Money, Money.</source>
-        <translation>Отримане тимчасове: витратьте його цього ходу, обміняйте знову, але не зберігайте. Віддане не вважається сплаченим для завдань «Спрага?» і «Гроші, гроші».</translation>
+        <translation>Отримане діє лише цього ходу: витратьте його або обміняйте знову; зберігати його не можна. Віддане не вважається сплаченим для завдань «Спрага?» і «Гроші, гроші».</translation>
     </message>
     <message id="almanac_wild.under_construction.title">
         <source>Under construction</source>
@@ -7844,27 +8008,27 @@ Unless you say otherwise, what would be lost anyway is spent first: the pool, to
     </message>
     <message id="almanac_wild.under_construction.body">
         <source>A new Tavern gives its first card next round, a new Drakkar keeps nothing yet, a new storage takes nothing. Yet it counts for limits, for “have so many buildings”, and for cards that count buildings.</source>
-        <translation>Нова таверна дає першу карту наступного раунду, новий дракар поки нічого не береже, нове сховище нічого не приймає. Але в межах, у «мати стільки-то споруд» і на картах, що їх рахують, вона вже є.</translation>
+        <translation>Нова таверна дає першу карту наступного раунду, новий драккар поки нічого не береже, нове сховище нічого не приймає. Але для обмежень, для умов «мати стільки-то споруд» і для карт, що рахують споруди, вона вже є.</translation>
     </message>
     <message id="almanac_wild.plunder.title">
         <source>Plunder</source>
         <translation>Здобич</translation>
     </message>
     <message id="almanac_wild.plunder.short">
-        <source>A token that you take goes at once into a storage of yours with room, else onto your Town Hall, and may be spent this very turn.</source>
-        <translation>Узятий жетон одразу кладуть у своє сховище, де є місце, інакше на ратушу; витратити його можна в цей самий хід.</translation>
+        <source>A token that you take goes at once into a storage of its kind with room, else onto your Town Hall, and may be spent this very turn.</source>
+        <translation>Узяту фішку одразу кладуть у своє сховище того самого виду, де є місце, інакше на ратушу; витратити її можна в цей самий хід.</translation>
     </message>
     <message id="almanac_wild.plunder.asked">
         <source>steal, loot, token placement, no room</source>
         <translation>вкрасти, здобич, куди покласти, немає місця</translation>
     </message>
     <message id="almanac_wild.plunder.body">
-        <source>That holds for plunder of storages, for the dragon, Undead and cards that say “take”. Of several storages with room you choose one; the Town Hall is only for what has no room.
+        <source>That holds for plunder of storages, for the dragon, Undead and cards that say “take”. Of several storages with room you choose one; a storage under construction takes nothing, and the Town Hall is only for what has no room.
 
-On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside the storage phase tokens never move between your cards.</source>
-        <translation>Так зі здобиччю зі сховищ, з дракона, нежиті й карт зі словом «візьміть». З кількох сховищ із місцем обираєте ви; ратуша — лише для того, чому місця немає.
+On the Town Hall a token does not count as stored, and nobody can plunder it. Outside the storage phase tokens never move between your cards.</source>
+        <translation>Так чинять зі здобиччю зі сховищ, з нагородою за дракона й нежить і з фішками від карт зі словом «візьміть». З кількох сховищ із місцем обираєте ви; те, що будується, нічого не приймає, а ратуша — лише для того, чому місця немає.
 
-На ратуші жетон не вважається збереженим, і відібрати його ніхто не може. Поза фазою зберігання жетони між вашими картами не переходять.</translation>
+На ратуші фішка не вважається збереженою, і відібрати її ніхто не може. Поза фазою зберігання фішки між вашими картами не переходять.</translation>
     </message>
 </context>
 <context>
@@ -7887,7 +8051,7 @@ On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside
     </message>
     <message id="almanac_wild.q_store.short">
         <source>No. Only tokens are stored; unplayed Beer and Gold are simply discarded when the round ends.</source>
-        <translation>Ні. Зберігають лише жетони; незіграні пиво й золото наприкінці раунду йдуть у скид.</translation>
+        <translation>Ні. Зберігають лише фішки; незіграні пиво й золото наприкінці раунду йдуть у скид.</translation>
     </message>
     <message id="almanac_wild.q_store.asked">
         <source>keep beer for next round</source>
@@ -7915,7 +8079,7 @@ On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside
     </message>
     <message id="almanac_wild.q_new_building.asked">
         <source>new tavern, new storage, new drakkar</source>
-        <translation>нова таверна, нове сховище, новий дракар</translation>
+        <translation>нова таверна, нове сховище, новий драккар</translation>
     </message>
     <message id="almanac_wild.q_two_missions.title">
         <source>Can I complete two missions in one round?</source>
@@ -7958,8 +8122,8 @@ On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside
         <translation>Чи можна напасти на того, кого вже атакували?</translation>
     </message>
     <message id="almanac_wild.q_again.short">
-        <source>Only if every one of your rivals was attacked this round; even then nothing that is damaged.</source>
-        <translation>Лише якщо цього раунду атаковано всіх ваших суперників; і тоді — ні на що пошкоджене.</translation>
+        <source>Only if others have already attacked every one of your rivals this round; even then nothing that is damaged.</source>
+        <translation>Лише якщо цього раунду інші вже атакували всіх ваших суперників; і навіть тоді не на те, де лежить шкода.</translation>
     </message>
     <message id="almanac_wild.q_again.asked">
         <source>attacked before, exception</source>
@@ -8019,11 +8183,11 @@ On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside
     </message>
     <message id="almanac_wild.q_plunder_brewery.short">
         <source>No, tokens are taken from storages only.</source>
-        <translation>Ні, жетони беруть лише зі сховищ.</translation>
+        <translation>Ні, фішки беруть лише зі сховищ.</translation>
     </message>
     <message id="almanac_wild.q_plunder_brewery.asked">
         <source>steal from brewery, gold factory token</source>
-        <translation>украсти з броварні, жетон плавильні</translation>
+        <translation>украсти з броварні, фішка плавильні</translation>
     </message>
     <message id="almanac_wild.q_hall.title">
         <source>Does the Town Hall count as a building?</source>
@@ -8102,7 +8266,7 @@ On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside
     </message>
     <message id="almanac_wild.round.body">
         <source>1. **Production:** Breweries and Gold Factories make tokens.
-2. **Draw:** five cards, and missions for empty slots.
+2. **Draw:** {hand} cards, and missions for empty slots.
 3. **Actions:** each player takes one turn, clockwise.
 4. **Storage:** tokens go into storages; the rest is lost.
 5. **End:** cards are put away, damage is repaired, and the hammer of the first player moves on.
@@ -8110,11 +8274,11 @@ On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside
 All but the third are played by everybody together. Where the order matters, it goes clockwise from the first player.
 
 “This round” lasts until the fifth phase is over, “this turn” until the player whose turn it is ends it.</source>
-        <translation>1. **Виробництво:** броварні й плавильні роблять жетони.
-2. **Добір:** п’ять карт і завдання на порожні місця.
+        <translation>1. **Виробництво:** броварні й плавильні роблять фішки.
+2. **Добір:** {hand} карт і завдання на порожні місця.
 3. **Дії:** кожен робить один хід, за годинниковою стрілкою.
-4. **Зберігання:** жетони йдуть у сховища, решта пропадає.
-5. **Кінець:** карти прибирають, шкоду лагодять, молот першого гравця йде далі.
+4. **Зберігання:** фішки йдуть у сховища, решта згорає.
+5. **Кінець:** карти прибирають, шкоду прибирають, молот першого гравця йде далі.
 
 Усі фази, крім третьої, грають усі разом. Де важить порядок, він іде за годинниковою стрілкою від першого гравця.
 
@@ -8126,7 +8290,7 @@ All but the third are played by everybody together. Where the order matters, it 
     </message>
     <message id="almanac_wild.production.short">
         <source>Each Brewery without a token gets a barrel, each Gold Factory a bar; neither ever holds more than one.</source>
-        <translation>Кожна броварня без жетона отримує бочку, кожна плавильня — зливок; більше одного на них не буває.</translation>
+        <translation>Кожна броварня без фішки отримує бочку, кожна плавильня — зливок; більше одного на них не буває.</translation>
     </message>
     <message id="almanac_wild.production.asked">
         <source>produce, phase 1, income</source>
@@ -8152,7 +8316,7 @@ All but the third are played by everybody together. Where the order matters, it 
         <source>Cards kept with a Drakkar are yours on top of that. There is no hand limit.
 
 You always draw from your own deck. When it is empty, your discard pile is shuffled into a new one, and you go on drawing; if that is empty, too, you make do with what there is. Cards on the table and on buildings are not shuffled in.</source>
-        <translation>Карти, які зберегли дракари, ідуть понад те. Межі для руки немає.
+        <translation>Карти, які зберегли драккари, до цього числа не входять. Межі для руки немає.
 
 Беруть завжди зі своєї колоди. Коли вона порожня, скид тасують у нову й беруть далі; якщо порожній і він, задовольняються тим, що є. Карти на столі й на спорудах не замішуються.</translation>
     </message>
@@ -8169,20 +8333,20 @@ You always draw from your own deck. When it is empty, your discard pile is shuff
         <translation>дії, фаза 3, що можна робити, порядок</translation>
     </message>
     <message id="almanac_wild.your_turn.body">
-        <source>Buy, attack, buy again, attack again: all is allowed.
+        <source>Buy, attack, buy again, attack again: all is allowed. Raising the Town Hall and exchanging belong to your turn as well.
 
 # Only so often
 - One mission completed in a **round**, one attack on the dragon, one demolition.
 - One mission swapped in a **turn**, and targets of only one rival attacked.
 
 Points and what they bring are settled before anything else goes on. You may end your turn at any time.</source>
-        <translation>Купити, напасти, знову купити, знову напасти — можна все.
+        <translation>Купити, напасти, знову купити, знову напасти — можна все. Поліпшити ратушу й обміняти ресурси теж можна.
 
 # Лише стільки разів
 - За **раунд**: одне виконане завдання, одна атака на дракона, одне розбирання споруди.
-- За хід: одна заміна завдання, і нападати можна лише на одного суперника.
+- За **хід**: одна заміна завдання, і нападати можна лише на одного суперника.
 
-Очки й усе, що вони дають, отримують раніше, ніж гра йде далі. Завершити хід можна будь-коли.</translation>
+Очки й усе, що вони дають, отримують одразу, і лише потім гра йде далі. Завершити хід можна будь-коли.</translation>
     </message>
     <message id="almanac_wild.playing.title">
         <source>Playing a card</source>
@@ -8197,17 +8361,17 @@ Points and what they bring are settled before anything else goes on. You may end
         <translation>зіграти, плюс, частини карти, куплена карта, цей раунд</translation>
     </message>
     <message id="almanac_wild.playing.body">
-        <source>Play Alviss, draw two cards, buy something, and only then send him to fight. You need not use every part, and what cannot be done fully is done as far as possible.
+        <source>Play Alviss, draw two cards, buy something, and only then send him to fight. You need not use every part, each works once, in the turn in which you play the card, and what cannot be done fully is done as far as possible.
 
 # Not now
 - A card bought or gained this round cannot be played this round.
 - Fortifications are never played in your own turn.
 
 What you leave in your hand stays there: Fortifications and the Assassin may still defend you later in the round.</source>
-        <translation>Зіграйте Альвіса, візьміть дві карти, щось купіть, і лише тоді пошліть його в бій. Застосовувати всі частини не обов’язково, а чого не можна зробити цілком, роблять скільки можна.
+        <translation>Зіграйте Альвіса, візьміть дві карти, щось купіть, і лише тоді пошліть його в бій. Кожну частину застосовують один раз, того ходу, коли карту зіграно; застосовувати всі не обов’язково, а що не можна зробити цілком, роблять наскільки можна.
 
 # Не зараз
-- Карту, куплену чи отриману цього раунду, цього раунду не грають.
+- Карту, куплену чи отриману цього раунду, у ньому не грають.
 - Укріплення у свій хід не грають ніколи.
 
 Що лишилося на руці, лишається: укріплення й асасин ще можуть захистити вас цього раунду.</translation>
@@ -8228,8 +8392,8 @@ What you leave in your hand stays there: Fortifications and the Assassin may sti
         <translation>початок, приготування, вождь, перший гравець</translation>
     </message>
     <message id="almanac_wild.setup.body">
-        <source>Chance names the first player. (The rulebook suggests the last to have drunk a beer, or the longest beard.) Levels 2 and 3 of the Town Hall wait beneath the first.</source>
-        <translation>Першого гравця називає жереб. (Книга пропонує того, хто останнім пив пиво, або найбородатішого.) Під ратушею чекають її 2-й і 3-й рівні.</translation>
+        <source>Chance names the first player. (The rulebook suggests the last to have drunk a beer, or the longest beard.) Levels 2 and 3 of the Town Hall wait beneath the first, no token lies on it, and everybody’s score stands at 0.</source>
+        <translation>Першого гравця називає жереб. (Книга пропонує того, хто останнім пив пиво, або найбородатішого.) Під ратушею чекають її 2-й і 3-й рівні, фішок на ній немає, у всіх 0 очок.</translation>
     </message>
     <message id="almanac_wild.setup_missions.title">
         <source>Missions at the start</source>
@@ -8237,29 +8401,33 @@ What you leave in your hand stays there: Fortifications and the Assassin may sti
     </message>
     <message id="almanac_wild.setup_missions.short">
         <source>The ten easy missions lie on top, so everybody’s first two are worth 1 point.</source>
-        <translation>Згори лежать десять легких завдань, тому перші два в усіх варті по 1 очку.</translation>
+        <translation>Згори лежать десять легких завдань, тому перші два в усіх дають по 1 очку.</translation>
     </message>
     <message id="almanac_wild.setup_missions.asked">
         <source>first missions, mission deck</source>
         <translation>перші завдання, колода завдань</translation>
+    </message>
+    <message id="almanac_wild.setup_missions.body">
+        <source>The ten missions worth 1 point and the ten others are shuffled apart, and the easy ones go on top, all face down. Clockwise from the first player everybody takes two, face up.</source>
+        <translation>Десять завдань по 1 очку й десять решти тасують окремо, і легкі кладуть згори, усе долілиць. За годинниковою стрілкою від першого гравця кожен бере по два, горілиць.</translation>
     </message>
     <message id="almanac_wild.setup_asgard.title">
         <source>Asgard at the start</source>
         <translation>Асґард на початку</translation>
     </message>
     <message id="almanac_wild.setup_asgard.short">
-        <source>Three cards for each player are drawn unseen, two of them lie open, and the rest leave the game unseen.</source>
-        <translation>На кожного гравця наосліп беруть по три карти, дві з них відкривають, решта йде з гри непобаченою.</translation>
+        <source>For each player {asgard_each} cards are drawn unseen; two of them lie open, and the rest of Asgard leaves the game unseen.</source>
+        <translation>На кожного гравця наосліп беруть карт: {asgard_each}. Дві з них відкривають, а решта Асґарду йде з гри, і її ніхто не бачить.</translation>
     </message>
     <message id="almanac_wild.setup_asgard.asked">
         <source>divine favours, how many asgard cards</source>
         <translation>скільки карт асґарду, карти асґарду</translation>
     </message>
     <message id="almanac_wild.setup_asgard.body">
-        <source>That makes {asgard_each} for each player. The two open ones are among them, so with two, three or four players 4, 7 or 10 stay in the deck. With two players Beer Taxes and Gold Taxes are left out first.
+        <source>With two, three or four players that makes 6, 9 or 12. The two open ones are among them, so 4, 7 or 10 stay in the deck. With two players Beer Taxes and Gold Taxes are left out first.
 
 &gt; Which cards need three players cannot be read in the rulebook; the two Taxes are our choice.</source>
-        <translation>Тобто по {asgard_each} на гравця. Дві відкриті входять у це число, тож у колоді вдвох, утрьох і вчотирьох лишається 4, 7 або 10. Удвох спершу прибирають Пивний і Золотий податки.
+        <translation>Удвох, утрьох і вчотирьох це 6, 9 або 12. Дві відкриті входять у це число, тож у колоді лишається 4, 7 або 10. Удвох спершу прибирають Пивний і Золотий податки.
 
 &gt; Яким картам потрібні троє гравців, у книзі не прочитати; два податки обрали ми.</translation>
     </message>
@@ -8268,8 +8436,8 @@ What you leave in your hand stays there: Fortifications and the Assassin may sti
         <translation>Досягнення на початку</translation>
     </message>
     <message id="almanac_wild.setup_achievements.short">
-        <source>Four of eight lie open for all; in a first game Accomplisher, Builder, King Pig and Gold Digger.</source>
-        <translation>Чотири з восьми лежать відкрито для всіх; у першій партії це Виконавець, Будівничий, Король свиней і Золотошукач.</translation>
+        <source>Four of eight lie open, the others stay hidden; with the option “First game” they are Accomplisher, Builder, King Pig and Gold Digger.</source>
+        <translation>Чотири з восьми лежать відкрито, решта прихована; з варіантом «Перша гра» це Виконавець, Будівничий, Король свиней і Золотошукач.</translation>
     </message>
     <message id="almanac_wild.setup_achievements.asked">
         <source>first game, which achievements</source>
@@ -8284,19 +8452,19 @@ What you leave in your hand stays there: Fortifications and the Assassin may sti
     </message>
     <message id="almanac_wild.storing.short">
         <source>Unused tokens may move into your storages; what is left outside goes back to the supply, and full storages pay.</source>
-        <translation>Невикористані жетони можна перенести до сховищ; що лишилося надворі, пропадає, а повні сховища дають очки.</translation>
+        <translation>Невикористані фішки можна перенести до сховищ; що лишилося зовні, згорає, а повні сховища дають очки.</translation>
     </message>
     <message id="almanac_wild.storing.asked">
         <source>phase 4, keep tokens, lose tokens, storage phase</source>
-        <translation>фаза 4, зберегти жетони, втратити жетони, зберігання</translation>
+        <translation>фаза 4, зберегти жетони, фішки, втратити жетони, зберігання</translation>
     </message>
     <message id="almanac_wild.storing.body">
-        <source>From Breweries, Gold Factories and the Town Hall into storages of that kind, and between storages of one kind. You need not store what you do not want.
+        <source>From Breweries, Gold Factories and the Town Hall into storages of that kind with room that are not under construction, and between storages of one kind. You need not store what you do not want, and you are asked only if there is something to choose.
 
 The program proposes to keep all that fits, with as many full storages as possible. Points come clockwise from the first player, which matters for the last Asgard cards.
 
 &gt; That plunder from your Town Hall may be stored as well is our ruling; it spares beginners a trap.</source>
-        <translation>З броварень, плавилень і ратуші — до сховищ того самого виду, і між сховищами одного виду. Чого не хочете, можна не зберігати.
+        <translation>З броварень, плавилень і ратуші — до сховищ того самого виду, де є місце і які не будуються, і між сховищами одного виду. Чого не хочете, можна не зберігати, а питають, лише якщо є з чого обирати.
 
 Програма пропонує зберегти все, що вміщається, і щоб повних сховищ було побільше. Очки йдуть за годинниковою стрілкою від першого гравця: це важить для останніх карт Асґарду.
 
@@ -8308,15 +8476,15 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="almanac_wild.storages.short">
         <source>Each holds up to {storage} tokens of its own kind; one that is full pays {full_storage} point every round.</source>
-        <translation>Кожне вміщає до {storage} жетонів свого виду; повне дає {full_storage} очко щораунду.</translation>
+        <translation>Кожне вміщає до {storage} фішок свого виду; повне дає {full_storage} очко щораунду.</translation>
     </message>
     <message id="almanac_wild.storages.asked">
         <source>capacity, four tokens, store, warehouse</source>
         <translation>місткість, чотири жетони, склад</translation>
     </message>
     <message id="almanac_wild.storages.body">
-        <source>Who raids it takes one token out, so a full storage is a juicy target.</source>
-        <translation>Хто його пограбує, візьме один жетон, тож повне сховище — ласа ціль.</translation>
+        <source>Whoever raids it takes one token out, so a full storage is a juicy target.</source>
+        <translation>Хто його пограбує, візьме одну фішку, тож повне сховище — ласа ціль.</translation>
     </message>
     <message id="almanac_wild.end_of_round.title">
         <source>The end of the round</source>
@@ -8324,20 +8492,20 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="almanac_wild.end_of_round.short">
         <source>All played and bought cards and your hand are discarded, except 1 card for each Drakkar; damage and scaffolds go.</source>
-        <translation>Зіграні й куплені карти та рука йдуть у скид, крім 1 карти на кожен дракар; шкоду й риштування прибирають.</translation>
+        <translation>Зіграні й куплені карти та рука йдуть у скид, крім 1 карти на кожен драккар; шкоду й риштування прибирають.</translation>
     </message>
     <message id="almanac_wild.end_of_round.asked">
         <source>phase 5, discard hand, keep cards, drakkar, cleanup</source>
-        <translation>фаза 5, скинути руку, лишити карти, дракар, прибирання</translation>
+        <translation>фаза 5, скинути руку, лишити карти, драккар, прибирання</translation>
     </message>
     <message id="almanac_wild.end_of_round.body">
         <source>1. Cards before you and Fortifications on buildings go to your discard pile.
-2. Your hand follows, except what your Drakkars keep: one each, in secret; only the number is seen. The same card may be kept for rounds.
+2. Your hand follows, except what your Drakkars keep: one each, unless it is under construction, in secret; only the number is seen. The same card may be kept for several rounds. Nobody is asked without Drakkar or hand, nor after the last round.
 3. Construction and damage tokens go; nobody counts as attacked.
 4. The Path moves on.
 5. The hammer passes clockwise.</source>
         <translation>1. Карти перед вами й укріплення зі споруд — у ваш скид.
-2. Рука — за ними, крім того, що збережуть дракари: по одній, таємно; видно лише скільки. Ту саму карту можна берегти раунд за раундом.
+2. Рука — за ними, крім того, що збережуть драккари: по одній на кожен, якщо він не будується, таємно; видно лише скільки. Ту саму карту можна берегти раунд за раундом. Без драккара, без карт на руці й після останнього раунду не питають.
 3. Жетони будівництва й шкоди прибирають; ніхто більше не атакований.
 4. Шлях Одіна зсувається.
 5. Молот іде далі за годинниковою стрілкою.</translation>
