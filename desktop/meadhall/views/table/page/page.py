@@ -138,7 +138,7 @@ class TablePage(Page):
         Bubble.of(self.window(), self.look).hide()
         ReadingCopy.of(self.window(), self.look).hide()
         self._mind_space()
-        self.window().repaint()  # whole, and sent in one piece: else parts of the table stand above the layer for a moment
+        self.window().repaint()  # whole, in one piece: else parts of the table stand above the layer for a moment
 
     def _mind_space(self) -> None:
         """While there is something to wait for Space is for that alone, wherever the keyboard is."""
