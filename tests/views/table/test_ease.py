@@ -41,11 +41,8 @@ def page_of(window: Window) -> TablePage:
 
 
 def on_turn(table: Table) -> bool:
-    return kernel.asked(table.state).seat == 0 and type(kernel.asked(table.state)).__name__ in (
-        "TakeTurn",
-        "TakeAction",
-        "Turn",
-    )
+    asked = kernel.asked(table.state)
+    return asked.seat == 0 and type(asked).__name__ in ("TakeTurn", "TakeAction", "Turn")
 
 
 def key(window: Window, which: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> None:
