@@ -18823,9 +18823,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Отменить последний шаг</translation>
     </message>
     <message id="table.tip.unlock">
-        <source>{why} Rule {rule}</source>
-        <extracomment>{why} is a whole sentence, {rule} a number.</extracomment>
-        <translation>{why} Правило {rule}</translation>
+        <source>{why} ({where})</source>
+        <extracomment>{why} is a whole sentence, {where} a place in the almanac: Rules › Building › Keep.</extracomment>
+        <translation>{why} ({where})</translation>
     </message>
     <message id="table.seat.person">
         <source>Person</source>
@@ -19437,6 +19437,14 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="table.keys.saga">
         <source>To the saga</source>
         <translation>К летописи</translation>
+    </message>
+    <message id="table.keys.about">
+        <source>What is this?</source>
+        <translation>Что это?</translation>
+    </message>
+    <message id="table.keys.rules">
+        <source>Open and close the almanac</source>
+        <translation>Открыть или закрыть альманах</translation>
     </message>
     <message id="table.keys.undo">
         <source>Undo</source>

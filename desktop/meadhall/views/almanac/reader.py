@@ -14,8 +14,6 @@ from meadhall.views.look.style import Style
 from meadhall.views.text.almanac import Almanac
 from meadhall.views.widgets import IconButton, RichText
 
-_BETWEEN = " › "
-
 
 class Reader(QWidget):
     shown = Signal(str)  # the entry that is read now
@@ -65,7 +63,7 @@ class Reader(QWidget):
 
     def _show(self) -> None:
         entry = self._entry
-        self._path.set_text(_BETWEEN.join(self.almanac.path(entry)))
+        self._path.set_text(self.almanac.way(entry))
         self._back.setEnabled(self._trail.can_go_back)
         self._forward.setEnabled(self._trail.can_go_forward)
         self.view.show_entry(entry)
