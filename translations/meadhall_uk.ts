@@ -4063,6 +4063,20 @@ You may pass with cards in hand.</source>
         <source>See also</source>
         <translation>Див. також</translation>
     </message>
+    <message id="almanac.questions">
+        <source>Questions</source>
+        <translation>Запитання</translation>
+    </message>
+    <message id="almanac.before">
+        <source>Previous: {title}</source>
+        <extracomment>Read aloud, on the way to the entry before.</extracomment>
+        <translation>Назад: {title}</translation>
+    </message>
+    <message id="almanac.after">
+        <source>Next: {title}</source>
+        <extracomment>Read aloud, on the way to the entry after.</extracomment>
+        <translation>Далі: {title}</translation>
+    </message>
     <message id="almanac.now">
         <source>Now: {what}</source>
         <extracomment>On the button that opens the rules of what is asked now: Now: Trade.</extracomment>

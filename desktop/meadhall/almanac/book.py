@@ -42,6 +42,13 @@ class Book:
     def chapter_of(self, entry: Entry) -> Chapter:
         return next(chapter for chapter in self.chapters if entry in chapter.entry)
 
+    def led_to(self, entry: Entry) -> list[Entry]:
+        """Where one goes on from here: from a chapter's own page to all of it."""
+        chapter = self.chapter_of(entry)
+        if entry is chapter.head:
+            return list(chapter.entry[1:])
+        return [self[ident] for ident in entry.see]
+
     def neighbours(self, entry: Entry) -> tuple[Entry | None, Entry | None]:
         """The entries before and after it, as one reads."""
         order = list(self)
