@@ -18,7 +18,6 @@ from meadhall.views.text.almanac import Almanac
 from meadhall.views.widgets import Button, Flow, Label, RichText, ScrollColumn, SectionHead, aloud
 
 _LINE = 1.42
-_LETTERS = 38  # of its width in letters' heights: some 75 letters
 _HEAD, _SHORT, _SMALL = 1.6, 1.09, 0.89  # of the size of the text
 _BULLET = 22  # the room before the rows of a list
 _NOTE = 3  # the stripe before a note
@@ -31,8 +30,6 @@ class EntryView(ScrollColumn):
         """`size` is that of the text; `links` whether it says itself where it leads."""
         super().__init__(style, spacing=12, read=style.words("almanac.title"))
         self._almanac, self._size, self._links = almanac, size, links
-        self.column.setMaximumWidth(style.px(size * _LETTERS))
-        self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.entry: Entry | None = None
 
     def show_entry(self, entry: Entry) -> None:

@@ -19,7 +19,8 @@ def topic_of(spot: str, s: State) -> tuple[str, ...]:
     kind, _, which = spot.partition(":")
     match kind:
         case "place" if which in STALL_SPACES:
-            return (f"stall:{s.stalls[STALL_SPACES.index(which)]}",)
+            stall = s.stalls[STALL_SPACES.index(which)]
+            return (f"stall:{stall}",) if stall is not None else ("entry:stalls",)
         case "place" | "ship":
             return (spot,)
         case "deck":

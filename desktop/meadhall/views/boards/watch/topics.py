@@ -35,7 +35,7 @@ def _camp(which: str, s: State) -> Topic:
 
 
 def _clan(which: str, s: State) -> Topic:
-    return (f"clan:{CLANS[int(which.partition(':')[0])].id}",)
+    return (f"clan:{CLANS[int(which.partition(':')[0])]}",)
 
 
 _TOPICS: dict[str, Callable[[str, State], Topic]] = {
