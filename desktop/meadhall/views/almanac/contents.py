@@ -61,10 +61,9 @@ class Contents(ScrollColumn):
         if chapter is self._open:
             return
         for one, is_open in ((self._open, False), (chapter, True)):
-            for entry in one.entry if one else ():
-                if entry is one.head:
-                    self._rows[entry.id].set_unfolded(is_open)
-                else:
+            if one is not None:
+                self._rows[one.head.id].set_unfolded(is_open)
+                for entry in one.entry[1:]:
                     self._rows[entry.id].setVisible(is_open)
         self._open = chapter
 
