@@ -58,9 +58,9 @@ class Almanac:
 
     def pages(self) -> Iterator[Page]:
         for entry in self.book:
-            body = " ".join(cell for block in self.body(entry) for row in block.rows for cell in row)
+            body = " ".join(line for block in self.body(entry) for line in block.lines)
             texts = (self.title(entry), self.asked(entry), self.short(entry), body)
-            yield Page(entry.id, *(spoken(text, self.words) for text in texts))
+            yield Page(entry.id, *(spoken(text, self.words) for text in texts), aside=entry.kind == "example")
 
     @cached_property
     def index(self) -> Index:
