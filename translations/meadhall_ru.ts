@@ -2697,8 +2697,8 @@ Not two of a kind in one territory, unless lands grow together later. {tokens_of
         <translation>Большие здания. С кузницей вы каждый год берёте на 1 карту больше; алтарь даёт 3 славы каждый урожай, даже в открытой области.</translation>
     </message>
     <message id="almanac_northgard.forge.asked">
-        <source>forge, altar, extra card, large building</source>
-        <translation>кузница, алтарь, лишняя карта, большое здание</translation>
+        <source>forge, altar, extra card, hand size, large building</source>
+        <translation>кузница, алтарь, лишняя карта, размер руки, большое здание</translation>
     </message>
     <message id="almanac_northgard.moving.title">
         <source>Move</source>

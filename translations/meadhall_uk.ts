@@ -2697,8 +2697,8 @@ Not two of a kind in one territory, unless lands grow together later. {tokens_of
         <translation>Великі споруди. З кузнею ви щороку берете на 1 карту більше; вівтар дає 3 слави кожного врожаю, навіть на відкритій території.</translation>
     </message>
     <message id="almanac_northgard.forge.asked">
-        <source>forge, altar, extra card, large building</source>
-        <translation>кузня, вівтар, зайва карта, велика споруда</translation>
+        <source>forge, altar, extra card, hand size, large building</source>
+        <translation>кузня, вівтар, зайва карта, розмір руки, велика споруда</translation>
     </message>
     <message id="almanac_northgard.moving.title">
         <source>Move</source>

@@ -58,7 +58,8 @@ NUMBERS = {
 
 
 def words_of(text: str) -> list[str]:
-    return [NUMBERS.get(word, word) for word in WORD.findall(text.casefold().translate(FOLDED))]
+    found: list[str] = WORD.findall(text.casefold().translate(FOLDED))
+    return [NUMBERS.get(word, word) for word in found]
 
 
 def stem(word: str) -> str:
