@@ -33,20 +33,20 @@ class Page(NamedTuple):
 class Hit(NamedTuple):
     id: str
     score: float
-    words: frozenset[str]  # as they stand in the text, to be marked
+    words: frozenset[str]  # in all their forms, to be marked where they stand
 
 
 class Index:
     def __init__(self, pages: Iterable[Page]) -> None:
         self._weights: dict[str, dict[str, float]] = defaultdict(dict)  # by root, by entry
-        self._words: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))  # likewise
+        self._forms: dict[str, set[str]] = defaultdict(set)  # the words of a root
         self._worth: dict[str, float] = {}
         for page in pages:
             self._worth[page.id] = ASIDE_WORTH if page.aside else 1.0
             for root, weight in _weights(page).items():
                 self._weights[root][page.id] = weight
             for word in words_of(" ".join(page[1:5])):
-                self._words[stem(word)][page.id].add(word)
+                self._forms[stem(word)].add(word)
         self._roots = sorted(self._weights)
 
     def find(self, query: str, most: int = MOST) -> list[Hit]:
@@ -64,7 +64,7 @@ class Index:
             for ident, (worth, root) in best.items():
                 score[ident] += worth * rare
                 covered[ident] += rare * (word in telling)
-                marked[ident] |= self._words[root][ident]
+                marked[ident] |= self._forms[root]
         for ident in score:
             score[ident] *= self._worth[ident] * math.sqrt(covered[ident] / whole)
         found = [ident for ident in score if covered[ident]]

@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 WORD = re.compile(r"\w+")
 # ё is often written е, ґ is often written г; apostrophes are left out or written in many ways.
 FOLDED = str.maketrans({"ё": "е", "ґ": "г", "’": None, "'": None, "ʼ": None, "`": None, "\u0301": None})
 
-# The longest first. What is left must still be a word: three letters at least.
+# What is left must still be a word: three letters at least.
 _CYRILLIC = (
     "ывается ивается ується юється ються аются яются ається яється уется юется ается яется иться ться тися"
     " ового евого ыми ими ого его ому ему ами ями ает яет ует ют ет ит ют ить ать ять еть уть ти ати ити яти"
@@ -15,7 +16,8 @@ _CYRILLIC = (
     " ия ию ии ием ией иям иями иях ом ем єм ам ям ах ях ов ев ів їв ей ів ую юю ий а я о е є у ю ы и і ї ь й"
 )
 _LATIN = "ingly ings ing edly ied ies ed es ers er ly s"
-ENDINGS = tuple(sorted(set(f"{_CYRILLIC} {_LATIN}".split()), key=len, reverse=True))
+ENDINGS = frozenset(f"{_CYRILLIC} {_LATIN}".split())
+LONGEST = max(map(len, ENDINGS))
 SHORTEST = 3
 
 # Words that a question is put with; they say little about what it is about.
@@ -62,9 +64,13 @@ def words_of(text: str) -> list[str]:
     return [NUMBERS.get(word, word) for word in found]
 
 
+@cache
 def stem(word: str) -> str:
-    ending = next((end for end in ENDINGS if word.endswith(end) and len(word) - len(end) >= SHORTEST), "")
-    root = word.removesuffix(ending)
+    root = word
+    for end in range(max(SHORTEST, len(word) - LONGEST), len(word)):  # the longest ending first
+        if word[end:] in ENDINGS:
+            root = word[:end]
+            break
     return root[:-1] if len(root) > SHORTEST and root[-1] == root[-2] else root
 
 
