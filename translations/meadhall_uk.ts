@@ -2697,8 +2697,8 @@ Not two of a kind in one territory, unless lands grow together later. {tokens_of
         <translation>Великі споруди. З кузнею ви щороку берете на 1 карту більше; вівтар дає 3 слави кожного врожаю, навіть на відкритій території.</translation>
     </message>
     <message id="almanac_northgard.forge.asked">
-        <source>forge, altar, extra card, large building</source>
-        <translation>кузня, вівтар, зайва карта, велика споруда</translation>
+        <source>forge, altar, extra card, hand size, large building</source>
+        <translation>кузня, вівтар, зайва карта, розмір руки, велика споруда</translation>
     </message>
     <message id="almanac_northgard.moving.title">
         <source>Move</source>
@@ -4062,6 +4062,20 @@ You may pass with cards in hand.</source>
     <message id="almanac.see">
         <source>See also</source>
         <translation>Див. також</translation>
+    </message>
+    <message id="almanac.questions">
+        <source>Questions</source>
+        <translation>Запитання</translation>
+    </message>
+    <message id="almanac.before">
+        <source>Previous: {title}</source>
+        <extracomment>Read aloud, on the way to the entry before.</extracomment>
+        <translation>Назад: {title}</translation>
+    </message>
+    <message id="almanac.after">
+        <source>Next: {title}</source>
+        <extracomment>Read aloud, on the way to the entry after.</extracomment>
+        <translation>Далі: {title}</translation>
     </message>
     <message id="almanac.now">
         <source>Now: {what}</source>
@@ -18823,9 +18837,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Скасувати останній крок</translation>
     </message>
     <message id="table.tip.unlock">
-        <source>{why} Rule {rule}</source>
-        <extracomment>{why} is a whole sentence, {rule} a number.</extracomment>
-        <translation>{why} Правило {rule}</translation>
+        <source>{why} ({where})</source>
+        <extracomment>{why} is a whole sentence, {where} a place in the almanac: Rules › Building › Keep.</extracomment>
+        <translation>{why} ({where})</translation>
     </message>
     <message id="table.seat.person">
         <source>Person</source>
@@ -19437,6 +19451,14 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="table.keys.saga">
         <source>To the saga</source>
         <translation>До літопису</translation>
+    </message>
+    <message id="table.keys.about">
+        <source>What is this?</source>
+        <translation>Що це?</translation>
+    </message>
+    <message id="table.keys.rules">
+        <source>Open and close the almanac</source>
+        <translation>Відкрити чи закрити альманах</translation>
     </message>
     <message id="table.keys.undo">
         <source>Undo</source>

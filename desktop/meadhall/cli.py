@@ -90,6 +90,7 @@ def build_parser() -> Parser:
     _add_bench(commands.add_parser("bench", help="measure the speed"))
     _add_play(commands.add_parser("play", help="open the window in a game"))
     _add_render(commands.add_parser("render", help="draw a page into a picture, without a display"))
+    _add_almanac(commands.add_parser("almanac", help="the rules of a game: where something stands in them"))
     return parser
 
 
@@ -162,6 +163,13 @@ def _add_render(parser: Parser) -> None:
     parser.set_defaults(run=_render)
 
 
+def _add_almanac(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", choices=list(GAMES), help=" or ".join(GAMES))
+    parser.add_argument("--lang", choices=list(languages()), default=SOURCE, help=f"({SOURCE})")
+    parser.add_argument("--search", required=True, metavar="WORDS", help="print the entries that say most about this")
+    parser.set_defaults(run=_almanac)
+
+
 def _games() -> str:
     from .commands import games
 
@@ -195,6 +203,12 @@ def _replay(args: argparse.Namespace) -> int:
     from .commands import replay
 
     return replay.replay(args.file, args.check)
+
+
+def _almanac(args: argparse.Namespace) -> int:
+    from .commands import almanac
+
+    return almanac.search(args.game, args.lang, args.search)
 
 
 def _bench(args: argparse.Namespace) -> int:

@@ -9,6 +9,7 @@ import msgspec
 from .entry import Chapter, Entry
 
 FOLDER = files("meadhall.almanac") / "books"
+LEDGERS = {"GC": "watch", "NG": "northgard", "CM": "midgard", "VW": "wild"}  # games by how ids of rules begin
 
 
 class BadBook(ValueError):
@@ -41,6 +42,13 @@ class Book:
     def chapter_of(self, entry: Entry) -> Chapter:
         return next(chapter for chapter in self.chapters if entry in chapter.entry)
 
+    def led_to(self, entry: Entry) -> list[Entry]:
+        """Where one goes on from here: from a chapter's own page to all of it."""
+        chapter = self.chapter_of(entry)
+        if entry is chapter.head:
+            return list(chapter.entry[1:])
+        return [self[ident] for ident in entry.see]
+
     def neighbours(self, entry: Entry) -> tuple[Entry | None, Entry | None]:
         """The entries before and after it, as one reads."""
         order = list(self)
@@ -58,7 +66,21 @@ class Book:
 
     @cached_property
     def _by_thing(self) -> dict[str, Entry]:
-        return _index((thing, entry) for entry in self for thing in entry.opens)
+        return _index((thing, entry) for entry in self for thing in _things(entry))
+
+
+def telling(rule: str) -> tuple[Book, Entry] | None:
+    """Which book tells a rule of the ledgers, and where."""
+    found = book(LEDGERS[rule.partition("-")[0]])
+    entry = found.telling(rule)
+    return (found, entry) if entry is not None else None
+
+
+def _things(entry: Entry) -> Iterator[str]:
+    """All that opens it: "entry:keep", "rule:GC-8.30", "piece:keep"."""
+    yield f"entry:{entry.id}"
+    yield from (f"rule:{rule}" for rule in entry.tells)
+    yield from entry.opens
 
 
 @cache

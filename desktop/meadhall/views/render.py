@@ -176,6 +176,16 @@ def _almanac_search(window: Window, picture: Picture) -> None:
     page.reader.finder.look_for(opened.entry)
 
 
+def _almanac_sheet(window: Window, picture: Picture) -> None:
+    """Over a table of the game that is named: almanac-sheet:watch:keep."""
+    opened = _opened(picture)
+    scene = next(iter(BY_GAME[opened.game_id].values()))
+    sit_down(window, picture, scene, opened.game_id)
+    page = window.page
+    assert isinstance(page, TablePage)
+    page.rulebook.open_at((f"entry:{opened.entry}",))
+
+
 def _opened(picture: Picture) -> Opened:
     _, *named = picture.subject.split(":")
     opened = Opened(*named[:2])
@@ -266,6 +276,7 @@ SUBJECTS: dict[str, Show] = {
     "about": _page("about"),
     "almanac": _almanac,
     "almanac-search": _almanac_search,
+    "almanac-sheet": _almanac_sheet,
     "delete-game": _delete_game,
     "name-game": _name_game,
     "bad-save": _bad_save,

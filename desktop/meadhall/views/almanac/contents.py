@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 
 from meadhall.almanac import Chapter, Entry
 from meadhall.views.look import controls
 from meadhall.views.look.icons import mono
-from meadhall.views.look.ink import lettering
+from meadhall.views.look.richtext import draw_lines, fitted_lines, lines_of
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.text.almanac import Almanac
-from meadhall.views.widgets import Press, ScrollColumn, fit
+from meadhall.views.widgets import Press, ScrollColumn
 
-_CHAPTER, _ENTRY = 40, 34
+_LINE, _RISE = 1.15, 6  # of a title on two lines, and above and below it
 _INDENT = 26
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
 class Contents(ScrollColumn):
@@ -23,72 +25,129 @@ class Contents(ScrollColumn):
     def __init__(self, style: Style, almanac: Almanac) -> None:
         super().__init__(style, spacing=0)
         self._almanac = almanac
-        self._rows: dict[str, _Row] = {}
+        self._rows: dict[str, EntryRow] = {}
         self._open: Chapter | None = None
+        self._shown = ""
         for chapter in almanac.book.chapters:
-            self._add(chapter.head, is_head=True)
-            for entry in chapter.entry[1:]:
-                self._add(entry, is_head=False)
+            for entry in chapter.entry:
+                self._add(chapter, entry)
         self.body.addStretch(1)
 
-    def _add(self, entry: Entry, *, is_head: bool) -> None:
-        row = _Row(self.look, self._almanac.title(entry), entry.icon if is_head else "")
+    def _add(self, chapter: Chapter, entry: Entry) -> None:
+        is_head = entry is chapter.head
+        row = EntryRow(self.look, self._almanac.title(entry), entry.icon if is_head else "", folds=is_head)
         row.setVisible(is_head)
-        row.acted.connect(lambda: self.chosen.emit(entry.id))
+        row.acted.connect(lambda: self._press(chapter, entry))
         self._rows[entry.id] = row
         self.body.addWidget(row)
+
+    def _press(self, chapter: Chapter, entry: Entry) -> None:
+        """The head of the chapter that one reads folds it up and unfolds it."""
+        if entry is chapter.head and entry.id == self._shown:
+            self._unfold(None if chapter is self._open else chapter)
+        else:
+            self.chosen.emit(entry.id)
 
     def show_entry(self, ident: str) -> None:
         """Its chapter unfolds, the one before folds up."""
         book = self._almanac.book
-        chapter = book.chapter_of(book[ident])
-        if chapter is not self._open:
-            for one, is_open in ((self._open, False), (chapter, True)):
-                for entry in one.entry[1:] if one else ():
-                    self._rows[entry.id].setVisible(is_open)
-            self._open = chapter
+        self._shown = ident
+        self._unfold(book.chapter_of(book[ident]))
         for other, row in self._rows.items():
             row.set_chosen(other == ident)
         self.ensureWidgetVisible(self._rows[ident])
 
+    def _unfold(self, chapter: Chapter | None) -> None:
+        if chapter is self._open:
+            return
+        for one, is_open in ((self._open, False), (chapter, True)):
+            if one is not None:
+                self._rows[one.head.id].set_unfolded(is_open)
+                for entry in one.entry[1:]:
+                    self._rows[entry.id].setVisible(is_open)
+        self._open = chapter
 
-class _Row(Press):
-    def __init__(self, style: Style, title: str, icon: str) -> None:
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down between the rows."""
+        rows = [row for row in self._rows.values() if row.isVisible()]
+        at = next((place for place, row in enumerate(rows) if row.hasFocus()), None)
+        step = _STEPS.get(Qt.Key(event.key()), 0)
+        if at is None or not step:
+            super().keyPressEvent(event)
+        elif 0 <= at + step < len(rows):
+            rows[at + step].setFocus(Qt.FocusReason.TabFocusReason)
+            self.ensureWidgetVisible(rows[at + step])
+
+
+class EntryRow(Press):
+    """The name of an entry; on two lines where it must be."""
+
+    def __init__(self, style: Style, title: str, icon: str = "", *, folds: bool = False) -> None:
         super().__init__(style, title)
-        self._icon = icon
-        self._is_chosen = False
+        self._icon, self._folds = icon, folds
+        self._is_chosen = self._is_unfolded = False
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def set_chosen(self, is_chosen: bool) -> None:
         if is_chosen != self._is_chosen:
             self._is_chosen = is_chosen
             self.update()
 
-    def sizeHint(self) -> QSize:
-        return QSize(self.look.px(200), max(self.look.px(_CHAPTER if self._icon else _ENTRY), 28))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.look.px(120), self.sizeHint().height())
+    def set_unfolded(self, is_unfolded: bool) -> None:
+        self._is_unfolded = is_unfolded
+        self.update()
 
     @property
-    def _role(self) -> tuple[str, float]:
-        return ("bold", 16) if self._icon else ("text", 15.5)
+    def _text(self) -> str:
+        return f"**{self.text_shown}**" if self._folds else self.text_shown
+
+    @property
+    def _pixels(self) -> float:
+        return max(12.0, self.look.scaled(16 if self._folds else 15.5))
+
+    def _room(self, width: float) -> float:
+        return width - self.look.scaled(12 + _INDENT) - self.look.scaled(26 if self._folds else 8)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        lines = lines_of(self._text, self._room(width), self._pixels, _LINE)
+        return max(round(lines.height + 2 * self.look.scaled(_RISE + 3)), 28)
+
+    def sizeHint(self) -> QSize:
+        width = self.look.px(240)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.look.px(120), 28)
 
     def text_fits(self) -> bool:
-        return fit(self.look, *self._role, self.text_shown, self._place().width()).fits
+        place = self._place()
+        lines = lines_of(self._text, place.width(), self._pixels, _LINE)
+        return lines.width <= place.width() + 1 and lines.height <= place.height() + 2
 
     def _place(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(self.look.scaled(12 + _INDENT), 0, -self.look.scaled(6), 0)
+        left = self.look.scaled(12 + _INDENT)
+        return QRectF(left, 2, self._room(self.width()), self.height() - 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         style, room = self.look, self.look.room
         painter = QPainter(self)
         smooth(painter)
-        controls.list_row(
-            painter, style, QRectF(self.rect()).adjusted(2, 2, -2, -2), self.touch, chosen=self._is_chosen
-        )
+        face = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        controls.list_row(painter, style, face, self.touch, chosen=self._is_chosen)
+        colour = room.gold if room.dark else room.text2
         if self._icon:
             size = style.scaled(20)
-            place = QRectF(style.scaled(10), (self.height() - size) / 2, size, size)
-            mono(painter, self._icon, place, room.gold if room.dark else room.text2)
-        font = fit(style, *self._role, self.text_shown, self._place().width()).font
-        lettering(painter, self._place(), self.text_shown, font, room.text, Qt.AlignmentFlag.AlignLeft)
+            mono(painter, self._icon, QRectF(style.scaled(10), (self.height() - size) / 2, size, size), colour)
+        if self._folds:
+            size = style.scaled(13)
+            sign = "down" if self._is_unfolded else "right"
+            right = self.width() - style.scaled(10) - size
+            mono(painter, sign, QRectF(right, (self.height() - size) / 2, size, size), room.text2)
+        place = self._place()
+        lines = fitted_lines(self._text, place, self._pixels, _LINE)
+        draw_lines(painter, lines, place, room.text, _LEFT, bold_colour=room.text)

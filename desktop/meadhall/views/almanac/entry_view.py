@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from meadhall.almanac import Block, Entry
 from meadhall.views.almanac.grid import Grid
@@ -15,10 +15,10 @@ from meadhall.views.look.icons import mono
 from meadhall.views.look.shapes import disc
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.text.almanac import Almanac
-from meadhall.views.widgets import Button, Flow, Label, RichText, ScrollColumn, SectionHead
+from meadhall.views.widgets import Button, Flow, Label, RichText, ScrollColumn, SectionHead, aloud
 
-_TEXT = 17.5
 _LINE = 1.42
+_HEAD, _SHORT, _SMALL = 1.6, 1.09, 0.89  # of the size of the text
 _BULLET = 22  # the room before the rows of a list
 _NOTE = 3  # the stripe before a note
 
@@ -26,30 +26,32 @@ _NOTE = 3  # the stripe before a note
 class EntryView(ScrollColumn):
     opened = Signal(str)  # another entry
 
-    def __init__(self, style: Style, almanac: Almanac) -> None:
+    def __init__(self, style: Style, almanac: Almanac, *, size: float, links: bool) -> None:
+        """`size` is that of the text; `links` whether it says itself where it leads."""
         super().__init__(style, spacing=12, read=style.words("almanac.title"))
-        self._almanac = almanac
+        self._almanac, self._size, self._links = almanac, size, links
         self.entry: Entry | None = None
 
     def show_entry(self, entry: Entry) -> None:
         if entry is self.entry:
             return
         self.entry = entry
+        title = self._almanac.title(entry)
+        self.setAccessibleName(aloud(self.look, title))
         _empty(self.body)
-        self.body.addWidget(_Head(self.look, entry.icon, self._almanac.title(entry)))
-        self.body.addWidget(RichText(self.look, self._almanac.short(entry), 19, line_height=_LINE))
+        self.body.addWidget(_Head(self.look, entry.icon, title, self._size * _HEAD))
+        short = self._almanac.short(entry)
+        self.body.addWidget(RichText(self.look, short, self._size * _SHORT, line_height=_LINE))
         for block in self._almanac.body(entry):
-            self.body.addWidget(_BLOCKS[block.kind](self.look, block))
-        self._add_links(entry)
+            self.body.addWidget(_BLOCKS[block.kind](self.look, block, self._size))
+        if self._links:
+            self._add_links(entry)
+        self._add_neighbours(entry)
         self.body.addStretch(1)
         self.verticalScrollBar().setValue(0)
 
     def _add_links(self, entry: Entry) -> None:
-        book = self._almanac.book
-        chapter = book.chapter_of(entry)
-        related = [book[ident] for ident in entry.see]
-        if entry is chapter.head:
-            related = [other for other in chapter.entry if other is not entry]
+        related = self._almanac.book.led_to(entry)
         if not related:
             return
         self.body.addWidget(SectionHead(self.look, self.look.words("almanac.see"), "right"))
@@ -60,26 +62,49 @@ class EntryView(ScrollColumn):
             links.add(link)
         self.body.addWidget(links)
 
+    def _add_neighbours(self, entry: Entry) -> None:
+        """What comes before it in the book, and after it."""
+        row = QHBoxLayout()
+        row.setContentsMargins(0, self.look.px(10), 0, self.look.px(6))
+        for other, what, icon in zip(
+            self._almanac.book.neighbours(entry), ("almanac.before", "almanac.after"), ("left", "right"), strict=True
+        ):
+            if other is not None:
+                row.addWidget(self._neighbour(other, what, icon))
+            if icon == "left":
+                row.addStretch(1)
+        self.body.addLayout(row)
 
-def _empty(column: QVBoxLayout) -> None:
+    def _neighbour(self, other: Entry, what: str, icon: str) -> Button:
+        title = self._almanac.title(other)
+        button = Button(self.look, title, Kind.GHOST, icon, size=15, height=36)
+        button.setAccessibleName(aloud(self.look, self.look.words(what, title=title)))
+        button.acted.connect(lambda: self.opened.emit(other.id))
+        return button
+
+
+def _empty(column: QLayout) -> None:
     while column.count():
         item = column.takeAt(0)
         widget = item.widget() if item else None
         if widget is not None:
             widget.hide()
             widget.deleteLater()
+        elif item is not None and (row := item.layout()) is not None:
+            _empty(row)
+            row.deleteLater()
 
 
 class _Head(QWidget):
     """The icon and the name."""
 
-    def __init__(self, style: Style, icon: str, title: str) -> None:
+    def __init__(self, style: Style, icon: str, title: str, size: float) -> None:
         super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(style.px(12))
         row.addWidget(_Icon(style, icon), 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(RichText(style, f"**{title}**", 28, line_height=1.15), 1, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(RichText(style, f"**{title}**", size, line_height=1.15), 1, Qt.AlignmentFlag.AlignVCenter)
 
 
 class _Icon(QWidget):
@@ -103,31 +128,31 @@ class _Icon(QWidget):
 # The blocks of a body
 
 
-def _paragraph(style: Style, block: Block) -> QWidget:
-    return RichText(style, block.lines[0], _TEXT, line_height=_LINE)
+def _paragraph(style: Style, block: Block, size: float) -> QWidget:
+    return RichText(style, block.lines[0], size, line_height=_LINE)
 
 
-def _heading(style: Style, block: Block) -> QWidget:
+def _heading(style: Style, block: Block, size: float) -> QWidget:
     return SectionHead(style, block.lines[0])
 
 
-def _table(style: Style, block: Block) -> QWidget:
-    return Grid(style, block.rows)
+def _table(style: Style, block: Block, size: float) -> QWidget:
+    return Grid(style, block.rows, size * 0.92)
 
 
-def _list(style: Style, block: Block) -> QWidget:
-    return _Rows(style, block.lines, "")
+def _list(style: Style, block: Block, size: float) -> QWidget:
+    return _Rows(style, block.lines, size)
 
 
-def _steps(style: Style, block: Block) -> QWidget:
-    return _Rows(style, block.lines, "1")
+def _steps(style: Style, block: Block, size: float) -> QWidget:
+    return _Rows(style, block.lines, size, numbered=True)
 
 
-def _note(style: Style, block: Block) -> QWidget:
-    return _Note(style, block.lines[0])
+def _note(style: Style, block: Block, size: float) -> QWidget:
+    return _Note(style, block.lines[0], size * _SMALL)
 
 
-_BLOCKS: dict[str, Callable[[Style, Block], QWidget]] = {
+_BLOCKS: dict[str, Callable[[Style, Block, float], QWidget]] = {
     "paragraph": _paragraph,
     "heading": _heading,
     "table": _table,
@@ -140,7 +165,7 @@ _BLOCKS: dict[str, Callable[[Style, Block], QWidget]] = {
 class _Rows(QWidget):
     """A list: each row after a dot, or after its number."""
 
-    def __init__(self, style: Style, rows: tuple[str, ...], first: str) -> None:
+    def __init__(self, style: Style, rows: tuple[str, ...], size: float, *, numbered: bool = False) -> None:
         super().__init__()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -148,18 +173,18 @@ class _Rows(QWidget):
         for number, text in enumerate(rows, start=1):
             row = QHBoxLayout()
             row.setSpacing(0)
-            mark = Label(style, f"{number}.", "bold", _TEXT, colour=style.room.text2) if first else _Dot(style)
+            mark = Label(style, f"{number}.", "bold", size, colour=style.room.text2) if numbered else _Dot(style, size)
             mark.setFixedWidth(style.px(_BULLET))
             row.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
-            row.addWidget(RichText(style, text, _TEXT, line_height=1.36), 1)
+            row.addWidget(RichText(style, text, size, line_height=1.36), 1)
             column.addLayout(row)
 
 
 class _Dot(QWidget):
-    def __init__(self, style: Style) -> None:
+    def __init__(self, style: Style, size: float) -> None:
         super().__init__()
         self.look = style
-        self.setFixedHeight(style.px(_TEXT * 1.36))
+        self.setFixedHeight(style.px(size * 1.36))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -171,12 +196,12 @@ class _Dot(QWidget):
 class _Note(QWidget):
     """Where the books differ, or the ruling is ours: quieter, behind a stripe."""
 
-    def __init__(self, style: Style, text: str) -> None:
+    def __init__(self, style: Style, text: str, size: float) -> None:
         super().__init__()
         self.look = style
         row = QHBoxLayout(self)
         row.setContentsMargins(style.px(_NOTE + 11), style.px(2), 0, style.px(2))
-        row.addWidget(RichText(style, text, 15.5, colour=style.room.text2, line_height=1.36))
+        row.addWidget(RichText(style, text, size, colour=style.room.text2, line_height=1.36))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(QRectF(0, 0, self.look.scaled(_NOTE), self.height()), self.look.room.line2)

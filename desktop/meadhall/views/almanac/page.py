@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from meadhall.views.almanac.aside import Aside
 from meadhall.views.almanac.contents import Contents
 from meadhall.views.almanac.reader import Reader
+from meadhall.views.almanac.tabs import BookTabs
 from meadhall.views.almanac.trail import Trail
 from meadhall.views.look.style import Style
 from meadhall.views.shell.beam import TitleBeam
 from meadhall.views.shell.boxes import SHELF
 from meadhall.views.shell.guide import Guide, Page
 from meadhall.views.shell.hall import paint_hall
-from meadhall.views.text import facts
 from meadhall.views.text.almanac import Almanac
-from meadhall.views.widgets import Panel, Segments, words_of
-from meadhall.views.widgets.segments import Choice
+from meadhall.views.widgets import Panel, words_of
+
+_SIZE = 18.5  # of the text
+_LETTERS = 40  # of the width in heights of letters: some 75 letters, and the bar beside them
 
 
 class Opened(NamedTuple):
@@ -26,6 +30,19 @@ class Opened(NamedTuple):
 
     game_id: str = SHELF[0]
     entry: str = ""
+
+
+class _Centred(QWidget):
+    """Lines of no more letters than one reads with ease, in the middle."""
+
+    def __init__(self, reader: Reader) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(reader, 1000)
+        row.addStretch(1)
+        reader.setMaximumWidth(reader.look.px(_SIZE * _LETTERS))
 
 
 class AlmanacPage(Page):
@@ -39,10 +56,9 @@ class AlmanacPage(Page):
         whole.setSpacing(0)
         beam = TitleBeam(style, words("almanac.title"), self)
         beam.back.acted.connect(guide.back)
-        books = [Choice(game_id, facts(game_id, words).title) for game_id in SHELF]
-        self._books = Segments(style, words("almanac.books"), books, self._opened.game_id, beam)
+        self._books = BookTabs(style, SHELF, self._opened.game_id, beam)
         self._books.chosen.connect(self._choose)
-        beam.row.addWidget(self._books)
+        beam.row.addWidget(self._books, 0, Qt.AlignmentFlag.AlignBottom)
         whole.addWidget(beam)
         self._columns = QHBoxLayout()
         self._columns.setContentsMargins(style.px(20), style.px(14), style.px(20), style.px(14))
@@ -65,16 +81,16 @@ class AlmanacPage(Page):
         almanac = Almanac(words_of(style), game_id)
         first = next(iter(almanac.book)).id
         trail = self._trails.setdefault(game_id, Trail(entry or first))
-        left, middle = Panel(style, self, padding=10), Panel(style, self, padding=22)
-        contents = Contents(style, almanac)
-        self.reader = Reader(style, almanac, trail)
-        contents.chosen.connect(self.reader.open)
-        self.reader.shown.connect(contents.show_entry)
-        contents.show_entry(trail.now)
-        left.body.addWidget(contents)
-        middle.body.addWidget(self.reader)
-        self._columns.addWidget(left, 27)
-        self._columns.addWidget(middle, 73)
+        contents, aside = Contents(style, almanac), Aside(style, almanac)
+        self.reader = Reader(style, almanac, trail, size=_SIZE, links=False)
+        for beside, opened in ((contents, contents.chosen), (aside, aside.opened)):
+            opened.connect(self.reader.open)
+            self.reader.shown.connect(beside.show_entry)
+            beside.show_entry(trail.now)
+        for widget, padding, share in ((contents, 10, 24), (_Centred(self.reader), 22, 54), (aside, 14, 22)):
+            panel = Panel(style, self, padding=padding)
+            panel.body.addWidget(widget)
+            self._columns.addWidget(panel, share)
 
     def kept(self) -> tuple[str, dict[str, Trail]]:
         return self._game_id, self._trails

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -14,19 +14,17 @@ from meadhall.views.look.style import Style
 from meadhall.views.text.almanac import Almanac
 from meadhall.views.widgets import IconButton, RichText
 
-_BETWEEN = " › "
-
 
 class Reader(QWidget):
     shown = Signal(str)  # the entry that is read now
 
-    def __init__(self, style: Style, almanac: Almanac, trail: Trail) -> None:
+    def __init__(self, style: Style, almanac: Almanac, trail: Trail, *, size: float = 17.5, links: bool = True) -> None:
         super().__init__()
         self.look = style
         self.almanac = almanac
         self._trail = trail
         self.finder = Finder(style, almanac)
-        self.view = EntryView(style, almanac)
+        self.view = EntryView(style, almanac, size=size, links=links)
         self._path = RichText(style, "", 15, colour=style.room.text2)
         self._back = IconButton(style, "left", style.words("almanac.back"), self, key="Alt+Left")
         self._forward = IconButton(style, "right", style.words("almanac.forward"), self, key="Alt+Right")
@@ -35,7 +33,7 @@ class Reader(QWidget):
         way.addWidget(self._back)
         way.addWidget(self._forward)
         way.addSpacing(style.px(8))
-        way.addWidget(self._path, 1)
+        way.addWidget(self._path, 1, Qt.AlignmentFlag.AlignVCenter)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(style.px(8))
@@ -65,7 +63,7 @@ class Reader(QWidget):
 
     def _show(self) -> None:
         entry = self._entry
-        self._path.set_text(_BETWEEN.join(self.almanac.path(entry)))
+        self._path.set_text(self.almanac.way(entry))
         self._back.setEnabled(self._trail.can_go_back)
         self._forward.setEnabled(self._trail.can_go_forward)
         self.view.show_entry(entry)

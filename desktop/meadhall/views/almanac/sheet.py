@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from meadhall.views.look.controls import Kind
 from meadhall.views.look.style import Style
 from meadhall.views.text.almanac import Almanac
 from meadhall.views.widgets import Button, IconButton, Label
+from meadhall.views.widgets.overlay import walk_round
 
 _WIDTH = 620
 _MOST = 0.52  # of the window
@@ -48,13 +49,14 @@ class AlmanacSheet(QWidget):
         column.addWidget(self.reader, 1)
         self.hide()
 
-    def place(self, left: int, top: int, width: int, height: int) -> None:
+    def place(self, area: QRect) -> None:
         """In the right part of this."""
-        wide = min(self.look.px(_WIDTH), round(width * _MOST))
-        self.setGeometry(left + width - wide, top, wide, height)
+        wide = min(self.look.px(_WIDTH), round(area.width() * _MOST))
+        self.setGeometry(area.right() + 1 - wide, area.top(), wide, area.height())
 
     def open(self) -> None:
-        self._before = self.window().focusWidget()
+        if self.isHidden():
+            self._before = self.window().focusWidget()
         self.show()
         self.raise_()
         self.reader.finder.field.setFocus()
@@ -67,13 +69,23 @@ class AlmanacSheet(QWidget):
         self.hide()
         self.closed.emit()
 
-    def follow(self, phase: str, things: Sequence[str]) -> None:
-        """What is asked at the table now, and the words for it; nothing while nothing is asked."""
-        entry = self.reader.almanac.book.opened_by(*things)
-        self._now.setVisible(entry is not None and bool(phase))
+    def show_entry(self, ident: str) -> None:
+        """Somebody has asked for it: the keyboard is in what they read."""
+        self.reader.open(ident)
+        self.reader.view.setFocus()
+
+    def follow(self, things: Sequence[str]) -> None:
+        """What is asked at the table now; nothing while nothing is asked."""
+        almanac = self.reader.almanac
+        entry = almanac.book.opened_by(*things)
+        self._now.setVisible(entry is not None)
         if entry is not None:
             self._now_opens = entry.id
-            self._now.set_text(self.look.words("almanac.now", what=phase))
+            self._now.set_text(self.look.words("almanac.now", what=almanac.title(entry)))
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002  Qt's name
+        """Tab goes round in it; the keys of the table lead out."""
+        return walk_round(self, forward=next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -77,6 +77,7 @@ class CardFace:
     defence: str = ""
     price: tuple[tuple[str, str], ...] = ()  # icon and figure
     art_share: float = 0.0  # of the height, where it is not for the text to say
+    topic: str = ""  # what the almanac knows of it by: "card:keep"
 
 
 def card(painter: QPainter, rect: QRectF, face: CardFace, *, lifted: bool = False) -> QPainterPath:

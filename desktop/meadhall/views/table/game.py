@@ -92,6 +92,7 @@ class SeatFacts:
     answer: Answer | None = None
     details: tuple[Detail, ...] = ()  # for the full panel
     cards: OpenDialog | None = field(default=None, compare=False)  # that everybody may look through, from there
+    topic: tuple[str, ...] = ()  # what the almanac knows this player by: hero, clan, leader
 
 
 @dataclass(frozen=True)
@@ -186,6 +187,7 @@ class Thing:
     barred: frozenset[Action] = frozenset()  # what one may try with it in vain
     denial: Denial | None = None
     turns: bool = False  # it can be turned before it is laid
+    topic: str = ""  # what the almanac knows it by
     paint: Callable[[QPainter, QRectF, Style, int], None] | None = field(default=None, compare=False)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from meadhall.almanac import Block, Book, Entry, Index, Page, blocks, book
+from meadhall.almanac import Block, Book, Entry, Index, Page, blocks, book, telling
 from meadhall.almanac.components import components
 
 from .markup import spoken
@@ -15,6 +15,13 @@ from .words import Words
 # Names of the fields that entries have in the catalogue, and those of a card whose words stand with the game's own.
 TITLE, SHORT, ASKED, BODY = "title", "short", "asked", "body"
 NAME, FULL = "name", "full"
+BETWEEN = " › "
+
+
+def reference(words: Words, rule: str) -> str:
+    """Where a rule of the ledgers can be read, such as: Rules › Building › Keep. Nobody is shown its id."""
+    told = telling(rule) if rule else None
+    return Almanac(words, told[0].game_id).way(told[1]) if told is not None else ""
 
 
 @dataclass(frozen=True)
@@ -45,11 +52,15 @@ class Almanac:
         way = [head] if entry is head else [head, entry]
         return (self.words("almanac.rules"), *map(self.title, way))
 
+    def way(self, entry: Entry) -> str:
+        """Its path on one line."""
+        return BETWEEN.join(self.path(entry))
+
     def pages(self) -> Iterator[Page]:
         for entry in self.book:
-            body = " ".join(cell for block in self.body(entry) for row in block.rows for cell in row)
+            body = " ".join(line for block in self.body(entry) for line in block.lines)
             texts = (self.title(entry), self.asked(entry), self.short(entry), body)
-            yield Page(entry.id, *(spoken(text, self.words) for text in texts))
+            yield Page(entry.id, *(spoken(text, self.words) for text in texts), aside=entry.kind == "example")
 
     @cached_property
     def index(self) -> Index:

@@ -1,4 +1,4 @@
-"""The bubble: what a thing does, or why it cannot be done, with the rule's number."""
+"""The bubble: what a thing does, or why it cannot be done, and where the rule can be read."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.views.look.ink import lettering
 from meadhall.views.look.richtext import Lines, draw_lines, lines_of
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import mix
-from meadhall.views.widgets.measure import aloud
+from meadhall.views.widgets.measure import aloud, words_of
 
 _WIDEST = 360
 _PADDING = 14
@@ -63,7 +63,7 @@ class Bubble(QWidget):
         style, room = self.look, self._window.rect()
         pixels = max(12.0, style.scaled(_TEXT))
         self._lines = lines_of(text, style.scaled(_WIDEST), pixels)
-        self._rule = rule
+        self._rule = where(style, rule)
         size = self._sheet_size()
         self.setGeometry(_place(size, target, room, style.px(_MARGIN)))
         corner = QPointF(self.pos())
@@ -137,7 +137,17 @@ def hint(widget: QWidget, style: Style, text: str, rule: str = "") -> None:
 
 def describe(widget: QWidget, style: Style, text: str, rule: str) -> None:
     """The same for a screen reader."""
-    widget.setAccessibleDescription(aloud(style, text) + (f" ({rule})" if rule else ""))
+    place = where(style, rule)
+    widget.setAccessibleDescription(aloud(style, text) + (f" ({place})" if place else ""))
+
+
+def where(style: Style, rule: str) -> str:
+    """The way to it in the almanac, which only those load who name a rule."""
+    if not rule:
+        return ""
+    from meadhall.views.text.almanac import reference
+
+    return reference(words_of(style), rule)
 
 
 class Hint(QObject):

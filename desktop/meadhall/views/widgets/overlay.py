@@ -23,6 +23,31 @@ _BEAM = 84
 _CARVED, _CARVED_EDGE = QColor("#F6E6C4"), QColor("#20120A")
 
 
+def walk_round(layer: QWidget, *, forward: bool) -> bool:
+    """What Tab does in something that keeps the keyboard to itself."""
+    chain = _chain(layer)
+    if not chain:
+        return True
+    now = QApplication.focusWidget()
+    at = chain.index(now) + (1 if forward else -1) if now in chain else 0
+    reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+    chain[at % len(chain)].setFocus(reason)
+    return True
+
+
+def _chain(layer: QWidget) -> list[QWidget]:
+    """What Tab comes to, in order."""
+    found: list[QWidget] = []
+    widget = layer.nextInFocusChain()
+    while widget is not None and widget is not layer:
+        takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
+        is_there = layer.isAncestorOf(widget) and widget.isVisibleTo(layer) and widget.isEnabled()
+        if takes and is_there and widget.focusProxy() is None:
+            found.append(widget)
+        widget = widget.nextInFocusChain()
+    return found
+
+
 class Overlay(QWidget):
     """Covers what it lies on, keeps the keyboard to itself, and closes at Esc. Closed, it is gone."""
 
@@ -51,7 +76,7 @@ class Overlay(QWidget):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def first_focus(self) -> QWidget:
-        chain = self._chain()
+        chain = _chain(self)
         return chain[0] if chain else self
 
     def close_layer(self) -> None:
@@ -81,27 +106,7 @@ class Overlay(QWidget):
         event.accept()
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002  Qt's name
-        chain = self._chain()
-        if not chain:
-            return True
-        now = QApplication.focusWidget()
-        step = 1 if next else -1
-        at = chain.index(now) + step if now in chain else 0
-        reason = Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
-        chain[at % len(chain)].setFocus(reason)
-        return True
-
-    def _chain(self) -> list[QWidget]:
-        """What Tab comes to, in order."""
-        found: list[QWidget] = []
-        widget = self.nextInFocusChain()
-        while widget is not None and widget is not self:
-            takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
-            is_there = self.isAncestorOf(widget) and widget.isVisibleTo(self) and widget.isEnabled()
-            if takes and is_there and widget.focusProxy() is None:
-                found.append(widget)
-            widget = widget.nextInFocusChain()
-        return found
+        return walk_round(self, forward=next)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._dim:

@@ -23,6 +23,7 @@ class Press(QPushButton):
         super().__init__(parent)
         self.look = style
         self.text_shown = text
+        self.about: tuple[str, ...] = ()  # what the almanac knows it by
         self.reason = ""  # why not, while it is barred
         self._said = ("", "")  # by the bubble, and by which rule
         self._hint: Hint | None = None
@@ -32,6 +33,12 @@ class Press(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._clicked)
+
+    @property
+    def topic(self) -> tuple[str, ...]:
+        """What somebody asks about who asks what this is: first why it cannot be done."""
+        rule = self._said[1]
+        return (f"rule:{rule}", *self.about) if rule else self.about
 
     @property
     def touch(self) -> Touch:
@@ -106,10 +113,18 @@ class Press(QPushButton):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._rings = False
+        if self.topic:
+            from meadhall.views.widgets.topic import ask_when_held  # no page but the table needs it
+
+            ask_when_held(self, event, self._held)
         if self.reason:
             event.accept()
         else:
             super().mousePressEvent(event)
+
+    def _held(self) -> None:
+        """It has answered: let go, it does nothing more."""
+        self.setDown(False)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self._come_near(event)

@@ -78,4 +78,4 @@ def test_what_may_not_be_counted_is_not_said() -> None:
 def test_what_cannot_be_done_is_said_with_the_rule() -> None:
     scene = watch().bare().turn(BLUE)
     told = bubble(scene, "vertex:17", barred=(FoundSettlement(17),))
-    assert told.endswith("**Settlement:** None of your roads leads here. Rule GC-8.20")
+    assert told.endswith("**Settlement:** None of your roads leads here. (Rules › Building › Settlement)")

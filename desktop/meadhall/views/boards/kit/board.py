@@ -87,6 +87,11 @@ class Board(ABC):
         """A card that lies there too small to be read: it is shown large as long as one points at it."""
         return None
 
+    def topic(self, spot: str, view: Any) -> tuple[str, ...]:
+        """What the almanac knows of it by, from the particular to the general; of a card, what its face says."""
+        face = self.card_at(spot, view)
+        return (face.topic,) if face is not None and face.topic else ()
+
     def turn_to(self, spot: str, view: Any) -> bool:
         """Show another side of the board, as a click here wishes where nothing can be done. Whether there is one."""
         return False

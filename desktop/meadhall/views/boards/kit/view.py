@@ -19,6 +19,7 @@ from meadhall.views.boards.kit.moving.motion import Player
 from meadhall.views.look.style import Motion, Style
 from meadhall.views.widgets import Bubble, ReadingCopy, aloud
 from meadhall.views.widgets.reading import REST
+from meadhall.views.widgets.topic import ask_when_held
 
 from . import marks
 from .board import Board
@@ -305,6 +306,11 @@ class BoardView(Lens):
         spot = self._scene.spot_at(self.mapToScene(at), self.pixels)
         return spot.id if spot is not None else ""
 
+    def topic_at(self, at: QPoint | None) -> tuple[str, ...]:
+        """Of the spot there, or of the one at which the keyboard stands."""
+        spot = self._walk.at if at is None else self.spot_under(self.viewport().mapFrom(self, at))
+        return self._board.topic(spot, self._view) if spot in self._scene.spots else ()
+
     def hover(self, spot: str) -> None:
         if spot == self._hovered:
             return
@@ -397,6 +403,7 @@ class BoardView(Lens):
             self._walk.leave()
             self._scene.show_state(marks.FOCUSED, [])
             self._gesture = gesture.begin(event.position().toPoint())
+            ask_when_held(self, event, self._cancel_gesture)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()

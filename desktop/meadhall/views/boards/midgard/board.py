@@ -33,6 +33,7 @@ from .motions import Telling
 from .painting import PiecePainter
 from .places import free_space, spots_on
 from .shores import shore_patches
+from .topics import topic_of
 
 _FAINT = 0.75
 
@@ -93,6 +94,9 @@ class MidgardBoard(Board):
             return cards.journey_face(words, journey) if journey and journey != UNSEEN else None
         enemy = spots.enemy_of(spot, view)
         return cards.enemy_face(words, ENEMIES[enemy]) if enemy else None
+
+    def topic(self, spot: str, view: State) -> tuple[str, ...]:
+        return (*super().topic(spot, view), *topic_of(spot, view))
 
     # Actions and events
 

@@ -92,6 +92,7 @@ def enemy_face(words: Words, enemy: Enemy) -> CardFace:
         text=text,
         strength=str(enemy.attack),
         defence=str(enemy.defence),
+        topic=f"card:{enemy.id}",
     )
 
 
@@ -162,6 +163,7 @@ def journey_face(words: Words, name: CardId) -> CardFace:
         art=partial(_enemy_art, KRAKEN) if name == KRAKEN_CARD else None,
         medals=tuple(Medal(icon) for icon in _SIGNS[name]),
         text=words(f"midgard.card.{name}.text"),
+        topic=f"journey:{name}",
     )
 
 
@@ -213,6 +215,7 @@ def rune_face(words: Words, name: RuneId) -> CardFace:
         medals=(Medal(_RUNES[name]),),
         text=words(f"midgard.card.{name}.text"),
         price=(("glory", str(RUNES[name].glory)),),
+        topic=f"rune:{name}",
     )
 
 

@@ -27,6 +27,7 @@ from .realms import Realms, centre, map_box
 from .sea import sea_patches
 from .shapes import TILE
 from .spots import spots_of_event
+from .topics import topic_of
 
 _COAST = 36.0  # of water around the map
 _LEAST_HIGH = 640.0  # however small the map: a tile takes at most 150 pixels of a window of 1920×1080
@@ -108,6 +109,9 @@ class NorthgardBoard(Board):
 
     def spots(self, view: State) -> Mapping[str, Spot]:
         return spots_on(self.lie(view), view)
+
+    def topic(self, spot: str, view: State) -> tuple[str, ...]:
+        return topic_of(spot, view)
 
     # Actions and events
 

@@ -30,6 +30,7 @@ from .painting import PiecePainter
 from .panels import panel_patches
 from .places import spots_on
 from .sky import sky_patches
+from .topics import topic_of
 
 _FAINT = 0.62
 
@@ -94,6 +95,9 @@ class WatchBoard(Board):
 
     def spots(self, view: State) -> Mapping[str, Spot]:
         return spots_on(self.geometry, view)
+
+    def topic(self, spot: str, view: State) -> tuple[str, ...]:
+        return topic_of(spot, view)
 
     # Actions and events
 

@@ -30,6 +30,7 @@ from .looking import Looking
 from .motions import Telling
 from .painting import PiecePainter
 from .places import spots_on
+from .topics import topic_of
 
 _FAINT = 0.72
 
@@ -145,6 +146,9 @@ class WildBoard(Board):
             level = view.players[seat].level
             return faces.hall(level), faces.hall_face(self._words, level)
         return building.kind, faces.building_face(self._words, building.kind)
+
+    def topic(self, spot: str, view: State) -> tuple[str, ...]:
+        return (*super().topic(spot, view), *topic_of(spot))
 
     # Actions and events
 

@@ -72,9 +72,9 @@ def short_name(words: Words, item: str) -> str:
     return capitalised(words.term(f"{ident(item)}.name").form("short"))
 
 
-def _face(words: Words, item: str, kind: str) -> CardFace:
+def _face(words: Words, item: str, kind: str, topic: str = "") -> CardFace:
     name, text = name_of(words, item), words(f"{ident(item)}.text")
-    return CardFace(name, RIBBONS[kind], art=art(item), text=text, text_size=15)
+    return CardFace(name, RIBBONS[kind], art=art(item), text=text, text_size=15, topic=topic or f"{kind}:{item}")
 
 
 def in_full(words: Words, face: CardFace, item: str) -> CardFace:
@@ -87,7 +87,10 @@ def card_face(words: Words, card: CardId) -> CardFace:
         return CardFace("", _UNKNOWN, "night", medals=(Medal("cards"),))
     spec = CARDS[card]
     return replace(
-        _face(words, card, spec.kind), strength=_strength(spec), defence=_defence(spec), price=price(spec.cost)
+        _face(words, card, spec.kind, f"card:{card}"),
+        strength=_strength(spec),
+        defence=_defence(spec),
+        price=price(spec.cost),
     )
 
 
@@ -123,7 +126,7 @@ def building_face(words: Words, building: BuildingId) -> CardFace:
 
 def hall_face(words: Words, level: int) -> CardFace:
     spec = HALLS[level]
-    face = _face(words, hall(level), "building")
+    face = _face(words, hall(level), "building", f"hall:{level}")
     return replace(face, defence=str(spec.defence), price=price(spec.cost))
 
 
@@ -133,7 +136,7 @@ def hall(level: int) -> str:
 
 
 def dragon_face(words: Words) -> CardFace:
-    return replace(_face(words, DRAGON, "undead"), defence=str(NUMBERS.dragon_defence))
+    return replace(_face(words, DRAGON, "undead", "action:AttackDragon"), defence=str(NUMBERS.dragon_defence))
 
 
 def mission_face(words: Words, mission: MissionId) -> CardFace:

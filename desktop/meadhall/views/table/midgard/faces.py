@@ -69,6 +69,7 @@ def leader(voice: Voice, which: LeaderId) -> CardFace:
         seed_of(which) % _SEEDS,
         medals=(Medal(picture.icon),),
         text=voice.say(f"card.{which}.text"),
+        topic=f"leader:{which}",
     )
 
 
@@ -85,6 +86,7 @@ def destiny(voice: Voice, card: CardId, standing: str = "") -> CardFace:
         seed_of(card) % _SEEDS,
         medals=(Medal(_METRICS[DESTINIES[card].metric]),),
         text=f"{voice.card_text(card)}\n{standing}" if standing else voice.card_text(card),
+        topic=f"destiny:{card}",
     )
 
 
@@ -110,6 +112,7 @@ def ship(voice: Voice, which: ShipId) -> CardFace:
         art=lambda painter, frame: _ship_art(painter, frame, which),
         text=f"{voice.bundle(spec.cost)}\n{voice.say('page.ship.holds', n=spec.capacity)}",
         price=(("glory", str(spec.glory)),),
+        topic=f"ship:{which}",
     )
 
 

@@ -34,6 +34,7 @@ def seat_facts(session: Session, speech: MidgardSpeech, seat: int) -> SeatFacts:
         pieces=_pieces(s, voice, seat),
         thumbs=token,
         details=_details(session, voice, seat),
+        topic=(f"leader:{player.leader}",) if player.leader else ("entry:leaders",),
     )
 
 

@@ -82,6 +82,7 @@ def card_face(speech: NorthgardSpeech, card: CardId, s: State) -> CardFace:
         text_size=16,
         instant=spec.flash,
         price=(("glory", str(spec.fame)),) if spec.fame else (),
+        topic=f"card:{card}",
     )
 
 
@@ -137,6 +138,7 @@ def clan_face(speech: NorthgardSpeech, clan: ClanId) -> CardFace:
         medals=(Medal(CLAN_ICONS[clan]),),
         text=line.detail,
         text_size=16,
+        topic=f"clan:{clan}",
     )
 
 

@@ -44,6 +44,7 @@ def _tile(desk: Desk, speech: NorthgardSpeech, tile: int) -> Thing:
         barred=barred,
         denial=denial,
         turns=True,
+        topic="decision:Placing",
         paint=partial(_paint_tile, tile),
     )
 
@@ -77,6 +78,7 @@ def _building(desk: Desk, speech: NorthgardSpeech, building: int) -> Thing:
         actions=legal,
         barred=barred,
         denial=denial,
+        topic=f"building:{BUILDINGS[building].id}",
         paint=partial(_paint_building, building),
     )
 

@@ -26,6 +26,7 @@ def seat_facts(session: Session, speech: NorthgardSpeech, seat: int) -> SeatFact
         thumbs=tuple(thumb(speech, card, s) for card in player.active),
         away=voice.say("panel.passed") if player.passed and session.result is None else "",
         details=_details(session, speech, seat),
+        topic=(f"clan:{player.clan}",) if player.clan else ("decision:ChooseClan",),
     )
 
 

@@ -16,6 +16,7 @@ ACTIONS, BOARD, HAND, SAGA, TRADE, RECAP, SCORES = "F2", "F3", "F4", "F5", "F6",
 UNDO, UNDO_TURN, REDO = "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y"
 SAVE = "Ctrl+S"
 GO_ON = "Space"
+ABOUT, RULES, HELP = "F1", "F9", "Shift+F1"
 
 _TABLE = (
     (GOLDEN, "table.keys.main"),
@@ -32,7 +33,9 @@ _TABLE = (
     (REDO, "table.keys.redo"),
     (SAVE, "shell.keys.save"),
     ("F10", "table.keys.menu"),
-    ("F1", "shell.keys.help"),
+    (ABOUT, "table.keys.about"),
+    (RULES, "table.keys.rules"),
+    (HELP, "shell.keys.help"),
     ("F11", "shell.keys.fullscreen"),
 )
 _BOARD = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from meadhall.memory import give_back
@@ -24,6 +24,7 @@ from meadhall.views.table.page.menu import Menu, SaveSheet
 from meadhall.views.table.page.pacing import Pacing
 from meadhall.views.table.page.picture import picture_of
 from meadhall.views.table.page.prompt import PromptBar, PromptButton
+from meadhall.views.table.page.rulebook import Kept, Rulebook
 from meadhall.views.table.page.saying import Saying
 from meadhall.views.table.page.speaker import Speaker
 from meadhall.views.table.page.topbar import TopBar
@@ -53,6 +54,7 @@ class TablePage(Page):
         self._bar = TopBar(desk, game, self.pacing, self)
         self._board.setAccessibleName(style.words("table.heading.board"))
         self._prompt = PromptBar(style, self)
+        self.rulebook = Rulebook(desk, self._prompt, self)
         self._tray = Tray(desk, self)
         self._layers = Layers(desk, game, self)
         self._undoing = Undoing(desk, self._layers, self._say_denial)
@@ -102,6 +104,7 @@ class TablePage(Page):
         self._hand.changed.connect(lambda: self._offer(self._rails.actions.chosen))
         self._bar.undo.connect(self._undoing.undo)
         self._bar.menu.connect(self.open_menu)
+        self._bar.rules.connect(self.rulebook.toggle)
         self._bar.help.connect(self.open_keys)
         self._bar.settings.connect(self._open_settings)
         layers.revealed.connect(self._reveal)
@@ -128,6 +131,7 @@ class TablePage(Page):
             (keys.SAVE, self.open_save),
         ):
             QShortcut(QKeySequence(key), self, self._layers.unless_covered(do))
+        QShortcut(QKeySequence(keys.ABOUT), self, self.rulebook.explain)
         QShortcut(QKeySequence(keys.GOLDEN), self, self.press_golden)
         self._space = QShortcut(QKeySequence(keys.GO_ON), self, self._go_on)
         self._mind_space()
@@ -163,10 +167,10 @@ class TablePage(Page):
             self._stale = True
         self._bar.setGeometry(place.bar)
         self._board.setGeometry(place.board)
-        self._prompt.setGeometry(place.prompt)
         self._tray.setGeometry(place.tray)
         self._rails.lay_out(place)
         self._layers.rise()
+        self.rulebook.lay_out(place)
         self._settle()
 
     # What happens
@@ -242,6 +246,7 @@ class TablePage(Page):
 
     def _other_eyes(self) -> None:
         """Somebody else looks, or nobody: what the one before could see is gone at once."""
+        self.rulebook.other_eyes()
         self._reports = []
         self._layers.close_sheet()
         self._hand.clear()
@@ -272,6 +277,7 @@ class TablePage(Page):
         self._rails.market.show_market(self._game.market())
         self._refresh_actions()
         self._show_prompt()
+        self.rulebook.follow()
         if session.curtain_for is None:
             self._rails.saga.lines.go_on()
             self._rails.tell_news()
@@ -518,9 +524,13 @@ class TablePage(Page):
         guide.back()
         guide.set_up(game_id)
 
-    def kept(self) -> None:
+    def kept(self) -> Kept:
         """The next page of this table shows what the session knows. Until then bots wait."""
         self._session.hold()
+        return self.rulebook.kept()
+
+    def restore(self, kept: Kept) -> None:
+        self.rulebook.restore(kept)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """What lies over the table has the keyboard before the table has it."""
@@ -539,8 +549,15 @@ class TablePage(Page):
             self._rails.close_drawer()
         elif self._rails.actions.chosen is not None:
             self._rails.actions.forget_choice()
-        else:
+        elif not self.rulebook.close_sheet():
             self.open_menu()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """A right click, or a press that is held, asks what this is; so does the keyboard's own key for it."""
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            self.rulebook.explain()
+        else:
+            self.rulebook.explain_at(event.globalPos())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click anywhere ends the motion, and closes the drawer."""

@@ -36,6 +36,7 @@ class PromptBar(QWidget):
     def __init__(self, style: Style, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = style
+        self.topic: tuple[str, ...] = ()  # what the almanac knows the question by
         self._player: Player | None = None
         self._words = _Words(style, self)
         self._buttons: list[Button] = []

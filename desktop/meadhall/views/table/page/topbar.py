@@ -14,6 +14,7 @@ from meadhall.views.look.shapes import disc
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import TableGame, Track
+from meadhall.views.table.page import keys
 from meadhall.views.table.page.pacebox import PaceBox
 from meadhall.views.table.page.pacing import Pacing
 from meadhall.views.text import Phases, facts
@@ -57,8 +58,8 @@ class TopBar(QWidget):
             row.addWidget(self._pace)
         row.addWidget(self._undo)
         self._undo.acted.connect(self.undo)
-        row.addWidget(self._icon("book", "table.bar.rules", self.rules))
-        row.addWidget(self._icon("help", "table.bar.help", self.help, "F1"))
+        row.addWidget(self._icon("book", "table.bar.rules", self.rules, keys.RULES))
+        row.addWidget(self._icon("help", "table.bar.help", self.help, keys.HELP))
         row.addWidget(self._icon("gear", "table.bar.settings", self.settings))
 
     def _icon(self, icon: str, words: str, signal: object, key: str = "") -> IconButton:

@@ -31,6 +31,11 @@ class Entry:
     actions: tuple[Action, ...]
     denial: Denial | None = None
     kind: type[Action] | None = None  # of a whole kind
+    barred: Action | None = None  # what is denied
+
+    @property
+    def deed(self) -> type[Action] | None:
+        return self.kind or next((type(action) for action in (*self.actions, self.barred) if action is not None), None)
 
 
 class ActionList(QWidget):
@@ -117,7 +122,7 @@ class ActionList(QWidget):
             return [self._whole(group)]
         view, speech = self._desk.session.view, self._desk.speech
         legal = [Entry(speech.action(action, view), (action,)) for action in group.legal]
-        locked = [Entry(speech.action(one.action, view), (), one.denial) for one in group.locked]
+        locked = [Entry(speech.action(one.action, view), (), one.denial, barred=one.action) for one in group.locked]
         return legal + (locked if len(legal) + len(locked) <= 2 * _LISTED else [])
 
     def _is_whole(self, group: Group) -> bool:
@@ -220,6 +225,7 @@ class _Row(ActionRow):
             rule=denial.rule if denial is not None else "",
         )
         self.entry = entry
+        self.about = (f"action:{entry.deed.__name__}",) if entry.deed is not None else ()
         self.by_key = False
         if reason:
             spoken = style.words("table.actions.spoken_locked", action=entry.line.title, why=reason)

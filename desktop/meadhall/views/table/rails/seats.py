@@ -52,6 +52,7 @@ class SeatPanel(Press):
         if _has_row(facts) is not _has_row(self._facts):
             self.updateGeometry()
         self._facts, self._active = facts, active
+        self.about = facts.topic
         words = self.look.words
         points = words("table.seat.points", n=facts.points) if facts.points is not None else ""
         hints = [figure.hint for figure in (*facts.figures, *facts.pieces)]

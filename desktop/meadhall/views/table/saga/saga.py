@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QPoint,
     QPointF,
     QRectF,
     QSize,
@@ -221,6 +222,12 @@ class SagaList(QListView):
             self.forked.emit(line.fork)
         elif line is not None and line.line >= 0:
             self.chosen.emit(line.line)
+
+    def topic_at(self, at: QPoint | None) -> tuple[str, ...]:
+        """Of the line there, or of the one that has the keyboard."""
+        index = self.currentIndex() if at is None else self.indexAt(self.viewport().mapFrom(self, at))
+        line = index.data(LineRole.LINE)
+        return (f"event:{type(line.event).__name__}",) if line is not None and line.event is not None else ()
 
     def leaveEvent(self, event: object) -> None:
         super().leaveEvent(event)  # pyright: ignore[reportArgumentType]

@@ -69,6 +69,11 @@ class CardButton(Press):
         self._wait.timeout.connect(self._read)
         self.name_aloud()
 
+    @property
+    def topic(self) -> tuple[str, ...]:
+        """The card first, then why it cannot be used."""
+        return tuple(filter(None, (self.held.face.topic, *super().topic)))
+
     def name_aloud(self, state: str = "") -> None:
         words, held = self.look.words, self.held
         name = words("table.hand.card_count", card=held.face.name, n=held.count) if self._stacked else held.face.name

@@ -34,6 +34,7 @@ class ThingButton(Press):
         style = desk.style
         super().__init__(style, thing.name, parent)
         self.thing = thing
+        self.about = tuple(filter(None, (thing.topic,)))
         self.chosen = False
         self.turns = 0
         self._side, self._named = side, named

@@ -10,6 +10,7 @@ from meadhall.rules.watch import forecast
 from meadhall.rules.watch.state import resource_of
 from meadhall.views.deeds.watch import DEEDS
 from meadhall.views.table.spotwords import MOST_REASONS, SpotWords
+from meadhall.views.text.almanac import reference
 from meadhall.views.text.watch import WatchSpeech
 from meadhall.views.text.watch.voice import Voice, counted
 
@@ -49,7 +50,8 @@ class Bubbles(SpotWords[WatchSpeech]):
             if denial is not None:
                 title = self._speech.kind(type(action), self._s).title
                 why = self._speech.denial(denial, self._s)
-                told = words("table.tip.unlock", why=why, rule=denial.rule) if denial.rule else why
+                where = reference(words, denial.rule)
+                told = words("table.tip.unlock", why=why, where=where) if where else why
                 found.append(f"[lock] **{title}:** {told}")
         return found[:MOST_REASONS]
 

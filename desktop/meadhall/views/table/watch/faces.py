@@ -60,7 +60,14 @@ _HEROES: dict[HeroId, Picture] = {
 def resource_face(speech: WatchSpeech, kind: int) -> CardFace:
     picture = _RESOURCES[kind]
     name = capitalised(str(speech.words.term(f"watch.resource.{RESOURCES[kind]}")))
-    return CardFace(name, QColor(picture.ribbon), picture.mood, picture.seed, medals=(Medal(RESOURCE_ICONS[kind]),))
+    return CardFace(
+        name,
+        QColor(picture.ribbon),
+        picture.mood,
+        picture.seed,
+        medals=(Medal(RESOURCE_ICONS[kind]),),
+        topic=f"resource:{RESOURCES[kind]}",
+    )
 
 
 def resource_names(speech: WatchSpeech) -> list[str]:
@@ -78,6 +85,7 @@ def card_face(speech: WatchSpeech, card: CardSeen, brotherhood: bool) -> CardFac
         text=words.text,
         type_line=words.type,
         text_size=16.5,
+        topic=f"card:{card}",
     )
 
 
@@ -93,6 +101,7 @@ def hero_face(speech: WatchSpeech, hero: HeroId, side: str = "") -> CardFace:
         text=words.text,
         type_line=words.title,
         text_size=16,
+        topic=f"hero:{hero}",
     )
 
 

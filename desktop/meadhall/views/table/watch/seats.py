@@ -28,6 +28,7 @@ def seat_facts(session: Session, speech: WatchSpeech, seat: int) -> SeatFacts:
         ribbon=_ribbon(s, speech, seat),
         answer=_answer(session, speech, seat),
         details=_details(s, speech, seat),
+        topic=(f"hero:{hero}",) if hero else ("entry:turn",),
     )
 
 

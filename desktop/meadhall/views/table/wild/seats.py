@@ -37,6 +37,7 @@ def seat_facts(session: Session, speech: WildSpeech, seat: int) -> SeatFacts:
         answer=Answer("shield", voice.say("page.panel.defends")) if _defends(s, seat) else None,
         details=tuple(_details(session, speech, seat)),
         cards=lambda desk: open_cards(desk, speech, seat),
+        topic=(f"hall:{player.level}",),
     )
 
 

@@ -1,0 +1,49 @@
+"""Beside what one reads, on the page: where it leads, and the questions that people ask in this book."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from meadhall.almanac import Entry
+from meadhall.views.almanac.contents import EntryRow
+from meadhall.views.look.style import Style
+from meadhall.views.text.almanac import Almanac
+from meadhall.views.widgets import ScrollColumn, SectionHead
+
+_QUESTIONS = 5
+
+
+class Aside(ScrollColumn):
+    opened = Signal(str)
+
+    def __init__(self, style: Style, almanac: Almanac) -> None:
+        super().__init__(style, spacing=2)
+        self._almanac = almanac
+        self._shown: list[QWidget] = []
+        self.body.addStretch(1)
+
+    def show_entry(self, ident: str) -> None:
+        for widget in self._shown:
+            widget.hide()
+            widget.deleteLater()
+        self._shown = []
+        entry = self._almanac.book[ident]
+        near = self._almanac.book.led_to(entry)
+        questions = [one for one in self._almanac.book if one.kind == "question" and one is not entry]
+        asked = [one for one in questions if set(one.see) & {entry.id, *entry.see}][:_QUESTIONS]
+        self._list("almanac.see", "right", near)
+        self._list("almanac.questions", "help", [one for one in asked if one not in near])
+
+    def _list(self, heading: str, icon: str, entries: list[Entry]) -> None:
+        if not entries:
+            return
+        self._add(SectionHead(self.look, self.look.words(heading), icon))
+        for entry in entries:
+            row = EntryRow(self.look, self._almanac.title(entry), entry.icon)
+            row.acted.connect(lambda ident=entry.id: self.opened.emit(ident))
+            self._add(row)
+
+    def _add(self, widget: QWidget) -> None:
+        self.body.insertWidget(self.body.count() - 1, widget)
+        self._shown.append(widget)
