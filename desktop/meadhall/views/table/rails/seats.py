@@ -205,7 +205,7 @@ class SeatPanel(Press):
         pill = QRectF(face.left() + inset, face.bottom() - high - style.scaled(5), face.width() - 2 * inset, high)
         if self._facts.minis:
             self._paint_minis(painter, pill.adjusted(0, -style.scaled(3), 0, style.scaled(2)))
-        elif self._facts.pieces:
+        elif self._facts.pieces and not (self._facts.away and self._slim and self._short):
             self._paint_pieces(painter, pill)
         if self._facts.away:
             self._paint_away(painter, face)
@@ -273,7 +273,9 @@ class SeatPanel(Press):
         style, room = self.look, self.look.room
         painter.fillPath(of_rect(face, style.scaled(10)), veil(room.bg, 0.42))
         width, high = self._away_width(), style.scaled(21)
-        if self._compact:
+        if self._slim and not self._short:  # beside what is said of the player, which makes room
+            pill = QRectF(face.right() - width - style.scaled(6), face.top() + style.scaled(30), width, high)
+        elif self._compact:
             pill = QRectF(face.right() - width - style.scaled(6), face.bottom() - high - style.scaled(7), width, high)
         else:
             pill = QRectF(face.right() - width - style.scaled(10), face.top() + style.scaled(37), width, high)
