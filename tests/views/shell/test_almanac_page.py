@@ -1,38 +1,23 @@
-"""The almanac as a page: reached from home, by keyboard alone, and with room for every word of every entry."""
+"""The almanac as a page: reached from home, and read by keyboard alone."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from written import cut_off, listening, overlapping, too_small
 
 from meadhall.almanac import book
-from meadhall.languages import languages
-from meadhall.rules import GAMES
 from meadhall.views.almanac.contents import Contents, EntryRow
 from meadhall.views.almanac.page import AlmanacPage, Opened
 from meadhall.views.almanac.tabs import BookTabs
-from meadhall.views.render import SUBJECTS, Picture, kind_of, open_window
 from meadhall.views.shell.guide import HOME, Place
 from meadhall.views.shell.window import Window
-from meadhall.views.widgets import Press, clipped
+from meadhall.views.widgets import Press
 from onlooker import Onlooker, breathe
 
 NewWindow = Callable[..., Window]
 LEFT = Qt.MouseButton.LeftButton
-LOOKS = [
-    (game, language, room, size)
-    for number, game in enumerate(GAMES)
-    for language, room, size in zip(
-        languages(),
-        ("dark", "light", "dark") if number % 2 else ("light", "dark", "light"),
-        ((1280, 720), (1366, 768), (1920, 1080)),
-        strict=True,
-    )
-]
 
 
 @pytest.fixture
@@ -123,36 +108,3 @@ def test_it_stays_where_it_is_in_another_look(qtbot: Onlooker, window: Window) -
     window.settings.change(language="ru")
     breathe()
     assert reading(window) == "keep"
-
-
-# Every word has room
-
-
-@pytest.mark.parametrize(("game", "language", "room", "size"), LOOKS)
-def test_every_entry_has_room(game: str, language: str, room: str, size: tuple[int, int], tmp_path: Path) -> None:
-    with open_window(Picture(f"almanac:{game}", language=language, theme=room, size=size), tmp_path) as window:
-        window.open_first(Place("almanac", Opened(game)))
-        wrong: list[str] = []
-        for entry in book(game):
-            page_of(window).reader.open(entry.id)
-            breathe()
-            wrong += [f"{entry.id}: {what}" for what in clipped(window)]
-        assert wrong == []
-
-
-@pytest.mark.parametrize(("game", "language", "room", "size"), LOOKS)
-@pytest.mark.parametrize("subject", ["almanac", "almanac-search", "almanac-sheet"])
-def test_nothing_is_cut_off(
-    subject: str, game: str, language: str, room: str, size: tuple[int, int], tmp_path: Path
-) -> None:
-    """By what is painted."""
-    longest = max(book(game), key=lambda entry: len(entry.tells)).id
-    named = {"en": "points", "ru": "очки", "uk": "очки"}[language] if subject == "almanac-search" else longest
-    picture = Picture(f"{subject}:{game}:{named}", language=language, theme=room, size=size)
-    with listening() as painted, open_window(picture, tmp_path) as window:
-        SUBJECTS[kind_of(picture.subject)](window, picture)
-        breathe()
-        with listening() as frame:
-            window.grab()
-        top = window.page.rulebook.sheet if subject == "almanac-sheet" else window  # pyright: ignore[reportAttributeAccessIssue]
-        assert [*clipped(window), *too_small(painted), *cut_off(painted), *overlapping(frame, top)] == []
