@@ -61,7 +61,7 @@ def test_help_names_all_commands(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="0"):
         cli.main(["--help"])
     printed = capsys.readouterr().out
-    assert all(command in printed for command in ("simulate", "replay", "bench", "play", "render"))
+    assert all(command in printed for command in ("simulate", "replay", "bench", "play", "render", "almanac"))
 
 
 @pytest.mark.parametrize("command", ["simulate", "play"])
@@ -431,3 +431,19 @@ def test_bench_steady_measures_both_revisions(run: Run, monkeypatch: pytest.Monk
     monkeypatch.setattr(bench_steady, "TARGETS", {"watch": 1.5})
     ran = run("bench", "steady", "--against", "then")
     assert re.match(r"steady games of watch, times as fast as at then: \S+ \(target at least 1.5\): PASS; ", ran.out)
+
+
+# The almanac
+
+
+def test_the_almanac_is_searched(run: Run) -> None:
+    """Title and path, a line each, the best first."""
+    ran = run("almanac", "watch", "--lang", "uk", "--search", "фортеця")
+    lines = [line.split("\t") for line in ran.out.splitlines()]
+    assert ran.code == 0
+    assert lines[0] == ["Фортеця", "Правила › Будівництво › Фортеця"]
+    assert all(len(line) == 2 for line in lines)
+
+
+def test_what_the_almanac_does_not_know_is_not_found(run: Run) -> None:
+    assert run("almanac", "wild", "--search", "xylophone").code == 1

@@ -1,9 +1,15 @@
 """Search forgives: endings, letters that people swap, one slip of a finger, and the end that is not typed yet."""
 
+from statistics import quantiles
+from time import process_time
+
 import pytest
 
 from meadhall.almanac import Index, Page
 from meadhall.almanac.stems import one_slip_apart
+from meadhall.rules import GAMES
+from meadhall.views.text.almanac import Almanac
+from meadhall.views.text.words import Words
 
 PAGES = [
     Page("keep", "Keep", "castle, city", "A keep takes the place of a settlement.", "Pay ore and grain."),
@@ -53,3 +59,23 @@ def test_what_was_found_is_told_as_it_stands_in_the_text() -> None:
 )
 def test_a_slip_is_one_letter_or_two_that_changed_places(one: str, other: str, near: bool) -> None:
     assert one_slip_apart(one, other) is near
+
+
+ASKED = {
+    "en": ("can I build next to him", "how many points", "setlement", "retreat over a river", "who goes first", "k"),
+    "ru": ("сколько очков за дракона", "можно ли отступить", "кто ходит первым", "пострйка", "зима", "к"),
+    "uk": ("чи можна відступити через річку", "скільки очок", "хто ходить першим", "будівниицтво", "зима", "к"),
+}
+
+
+@pytest.mark.parametrize("language", ASKED)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_book_is_searched_at_once(game: str, language: str) -> None:
+    """As one types, in time of the processor: 30 ms at most for 95 of 100."""
+    index, taken = Almanac(Words(language), game).index, list[float]()
+    for query in ASKED[language]:
+        for letters in range(1, len(query) + 1):
+            start = process_time()
+            index.find(query[:letters])
+            taken.append(process_time() - start)
+    assert quantiles(taken, n=20)[-1] < 0.03

@@ -19,6 +19,7 @@ from meadhall.views.widgets import Button, aloud
 
 _SENTENCE, _DETAIL = 20, 14.5
 _LEAST, _FLOOR = 0.75, 12.0
+_LEAST_WORDS = 340  # measures
 _MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -45,6 +46,13 @@ class PromptBar(QWidget):
         self._row.setContentsMargins(style.px(82), style.px(6), style.px(10), style.px(2))
         self._row.setSpacing(0)
         self._row.addWidget(self._words, 1)
+
+    @property
+    def least_width(self) -> int:
+        """With its buttons as wide as they want to be, and room for a sentence on two lines."""
+        margins = self._row.contentsMargins()
+        around = margins.left() + margins.right() + self.look.px(_LEAST_WORDS)
+        return around + sum(button.sizeHint().width() for button in self._buttons)
 
     @property
     def spoken(self) -> str:

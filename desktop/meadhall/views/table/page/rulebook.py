@@ -28,6 +28,7 @@ class Rulebook(QObject):
         self._trails: dict[int | None, Trail] = {}
         self._sheet: AlmanacSheet | None = None
         self._place = self._band = QRect()
+        self._ends_above = False  # the prompt needs its whole width
 
     @property
     def sheet(self) -> AlmanacSheet | None:
@@ -44,10 +45,10 @@ class Rulebook(QObject):
             return
         if self._sheet is None:
             self._sheet = self._made()
-        self.follow()
-        self._sheet.place(self._place)
+        if self._sheet.isHidden():
+            self._ends_above = False  # it never grows while somebody reads
         self._sheet.open()
-        self._step_aside()
+        self.follow()
 
     def close_sheet(self) -> bool:
         """Whether it was open."""
@@ -59,7 +60,7 @@ class Rulebook(QObject):
     def _made(self) -> AlmanacSheet:
         trail = self._trails.setdefault(self._desk.session.viewer, Trail(next(iter(self._almanac.book)).id))
         sheet = AlmanacSheet(self._desk.style, self._almanac, trail, self._page)
-        sheet.closed.connect(self._step_aside)
+        sheet.closed.connect(self._share_room)
         return sheet
 
     # What is this?
@@ -92,16 +93,21 @@ class Rulebook(QObject):
     def lay_out(self, place: Frames) -> None:
         self._place = QRect(place.bar.left(), place.bar.bottom() + 1, place.bar.width(), place.side.height())
         self._band = place.prompt
+        self._share_room()
         if self._sheet is not None:
-            self._sheet.place(self._place)
             self._sheet.raise_()
-        self._step_aside()
 
-    def _step_aside(self) -> None:
-        """The buttons of the prompt stay in sight, left of the sheet."""
-        band = QRect(self._band)
-        if self.sheet is not None:
-            band.setRight(min(band.right(), self.sheet.geometry().left() - 1))
+    def _share_room(self) -> None:
+        """The prompt stays in sight left of the sheet; where it has no room there, the sheet ends above it."""
+        sheet, band = self.sheet, QRect(self._band)
+        if sheet is not None:
+            sheet.place(self._place)
+            beside = sheet.x() - band.left()
+            self._ends_above = self._ends_above or beside < self._prompt.least_width
+            if self._ends_above:
+                sheet.place(self._place.adjusted(0, 0, 0, band.top() - self._place.bottom() - 1))
+            else:
+                band.setWidth(min(band.width(), beside))
         self._prompt.setGeometry(band)
 
     def follow(self) -> None:
@@ -109,6 +115,7 @@ class Rulebook(QObject):
         self._prompt.topic = self._asked
         if self._sheet is not None:
             self._sheet.follow(self._asked)
+        self._share_room()
 
     def other_eyes(self) -> None:
         """Nothing stays of what the one before has read."""

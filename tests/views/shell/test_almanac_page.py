@@ -1,0 +1,110 @@
+"""The almanac as a page: reached from home, and read by keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+
+from meadhall.almanac import book
+from meadhall.views.almanac.contents import Contents, EntryRow
+from meadhall.views.almanac.page import AlmanacPage, Opened
+from meadhall.views.almanac.tabs import BookTabs
+from meadhall.views.shell.guide import HOME, Place
+from meadhall.views.shell.window import Window
+from meadhall.views.widgets import Press
+from onlooker import Onlooker, breathe
+
+NewWindow = Callable[..., Window]
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def window(qtbot: Onlooker, new_window: NewWindow) -> Window:
+    found = new_window(language="en", motion=0)
+    found.go(Place("almanac", Opened("watch", "keep")))
+    found.activateWindow()
+    qtbot.waitUntil(found.isActiveWindow)
+    return found
+
+
+def page_of(window: Window) -> AlmanacPage:
+    page = window.page
+    assert isinstance(page, AlmanacPage)
+    return page
+
+
+def reading(window: Window) -> str:
+    entry = page_of(window).reader.view.entry
+    assert entry is not None
+    return entry.id
+
+
+def row_of(window: Window, title: str) -> EntryRow:
+    contents = page_of(window).findChildren(Contents)[0]
+    return next(row for row in contents.findChildren(EntryRow) if row.text_shown == title)
+
+
+def test_rules_on_home_opens_it(qtbot: Onlooker, new_window: NewWindow) -> None:
+    window = new_window(language="en")
+    rules = next(one for one in window.page.findChildren(Press) if one.text_shown == "Rules")
+    assert not rules.reason
+    qtbot.mouseClick(rules, LEFT)
+    assert page_of(window).reader.view.entry is not None
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert window.place == HOME
+
+
+def test_books_are_tabs_and_each_remembers_where_one_was(qtbot: Onlooker, window: Window) -> None:
+    tabs = page_of(window).findChildren(BookTabs)[0].tabs
+    there = next(tab for tab in tabs if tab.isChecked())
+    there.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(there, Qt.Key.Key_Right)
+    breathe()
+    assert reading(window) in book("midgard")
+    qtbot.mouseClick(there, LEFT)
+    breathe()
+    assert reading(window) == "keep"
+
+
+def test_chapters_fold(qtbot: Onlooker, window: Window) -> None:
+    keep, building, trade = (row_of(window, title) for title in ("Keep", "Building", "Trade"))
+    assert keep.isVisible()
+    qtbot.mouseClick(building, LEFT)
+    assert reading(window) == "building"
+    qtbot.mouseClick(building, LEFT)
+    assert not keep.isVisible()
+    qtbot.mouseClick(building, LEFT)
+    assert keep.isVisible()
+    qtbot.mouseClick(trade, LEFT)
+    assert not keep.isVisible()
+
+
+def test_contents_by_the_arrows(qtbot: Onlooker, window: Window) -> None:
+    keep = row_of(window, "Keep")
+    keep.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(keep, Qt.Key.Key_Up)
+    above = window.focusWidget()
+    assert isinstance(above, EntryRow)
+    qtbot.keyClick(above, Qt.Key.Key_Return)
+    before, _ = book("watch").neighbours(book("watch")["keep"])
+    assert before is not None
+    assert reading(window) == before.id
+
+
+def test_search_by_keyboard_alone(qtbot: Onlooker, window: Window) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    line = window.focusWidget()
+    assert line is not None
+    qtbot.keyClicks(line, "longest road")
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert reading(window) == "longest_road"
+    qtbot.keyClick(window, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert reading(window) == "keep"
+
+
+def test_it_stays_where_it_is_in_another_look(qtbot: Onlooker, window: Window) -> None:
+    window.settings.change(language="ru")
+    breathe()
+    assert reading(window) == "keep"
