@@ -15,7 +15,7 @@ from meadhall.rules.watch.actions import LoseHero, PostGuard, TakeProposal, UseH
 from meadhall.rules.watch.bundles import ONES, minus, one
 from meadhall.rules.watch.cards.heroes_trade import HandOver
 from meadhall.rules.watch.data import KINDS, LIMITS, Kind
-from meadhall.rules.watch.fights.wildlings import Muster
+from meadhall.rules.watch.fights.wildlings import Muster, RevealFromReserve
 from meadhall.rules.watch.land.roads import measure
 from meadhall.rules.watch.questions import AnswerOffer, ChooseVision, ConfirmOffer, PostFreeGuard, TakeFromHand
 from meadhall.rules.watch.scoring import guard_points, point_cards
@@ -285,6 +285,10 @@ def _stories() -> Iterator[tuple[State, list[Moment]]]:
     bereft = watch().camps(river="GGGG", cave="GGGG")
     bereft.s.agenda = [Muster("hornfoot_giant"), PostFreeGuard(BLUE)]
     yield _story(bereft.s, PostGuard(0))
+    emptied = watch()
+    emptied.s.used, emptied.s.reserve = emptied.s.reserve, ()
+    emptied.s.agenda = [RevealFromReserve(BLUE), PostFreeGuard(BLUE)]
+    yield _story(emptied.s, PostGuard(0))
     spent = watch().hero(RED, "yoren").patrols(RED, 3).holds(patrol=RED).before_roll(RED)
     yield _story(spent.s, UseHero(), PostGuard(0))
     yield _story(watch(tragedy_of_heroes=True).roll(4, 4, 4).s, LoseHero("mance_rayder"))
