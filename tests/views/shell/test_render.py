@@ -93,6 +93,6 @@ def test_what_cannot_be_drawn_is_said_in_one_line(words: tuple[str, ...], why: s
 def test_who_sits_down_at_a_game_of_the_command_line(new_window: type[Window]) -> None:
     window = new_window(language="ru", undo="free")  # type: ignore[call-arg]
     terms = _terms(window, "watch", WATCH.options(), players=3, people=2, seed=7)
-    assert [seat.name for seat in terms.seats] == ["Ингрид", "Бьёрн", "Хельга"]
+    assert [seat.name for seat in terms.seats] == ["Сигрид", "Лейф", "Хельга"]
     assert [seat.bot is None for seat in terms.seats] == [True, True, False]
     assert (terms.seed, terms.undo) == (7, "free")
