@@ -387,7 +387,7 @@ def test_bench_prints_ratios_and_targets(run: Run) -> None:
     ran = run("bench")
     assert ran.code == 0
     lines = ran.out.splitlines()
-    assert len(lines) == 12
+    assert len(lines) == 13
     assert all("(target " in line for line in lines)
     assert all(re.search(r": (PASS|UNDER|OVER|no target|not measured); ", line) for line in lines)
     assert any(
@@ -399,11 +399,12 @@ def test_bench_prints_ratios_and_targets(run: Run) -> None:
 def test_bench_without_catanatron_says_what_to_install(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "catanatron", None)
     ran = run("bench", "--json")
-    like, offers, northgard, midgard, gone_wild, *copies, laying, odds, opening = json.loads(ran.out)["measures"]
+    measures = json.loads(ran.out)["measures"]
+    like, offers, northgard, midgard, gone_wild, *copies, laying, odds, favour, opening = measures
     assert like["passed"] is offers["passed"] is None
     assert "meadhall[bench]" in like["details"]
     assert min(northgard["value"], midgard["value"], gone_wild["value"]) > 0
-    assert [one["passed"] is not None for one in (*copies, laying, odds)] == [True] * 6
+    assert [one["passed"] is not None for one in (*copies, laying, odds, favour)] == [True] * 7
     assert opening["value"] > 0
 
 
