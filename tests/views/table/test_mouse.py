@@ -12,6 +12,7 @@ from late import PEOPLE, late_table
 from mouse import Mouse
 from shelf import ROBOTS
 
+from meadhall.rules.kernel import is_over
 from meadhall.views.shell.window import Window
 from meadhall.views.table.end.end import EndPage
 from onlooker import Onlooker
@@ -61,14 +62,16 @@ def test_a_whole_game(
 @pytest.mark.parametrize(
     ("game", "seed", "options"),
     [
-        ("watch", 3, {"mode": "base"}),
+        ("watch", 5, {"mode": "base"}),
         ("watch", 4, {"mode": "brotherhood"}),
         ("midgard", 5, {"assignment": "secret"}),
         ("wild", 5, {}),
     ],
 )
 def test_three_at_one_screen(qtbot: Onlooker, sit: Open, game: str, seed: int, options: dict[str, Any]) -> None:
-    window = sit(table=late_table(game, seed, **options))
+    table = late_table(game, seed, **options)
+    assert not is_over(table.state), "there is nothing left to play: another seed"
+    window = sit(table=table)
     person = ROBOTS[game](Mouse(qtbot, window), Random(seed), {seat.name for seat in PEOPLE})
     person.play_to_the_end()
     assert "Curtain" in person.used
