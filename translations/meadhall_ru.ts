@@ -25390,7 +25390,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.prompt.take_turn.then_pool">
         <source>To spend: {goods}. What is left when the turn ends is lost.</source>
         <extracomment>{goods} are such as: 2 [beer] 1 [gold].</extracomment>
-        <translation>Можно потратить: {goods}. Что останется в конце хода — пропадёт.</translation>
+        <translation>Потратьте {goods}, иначе пропадёт.</translation>
     </message>
     <message id="wild.prompt.take_turn.then_raid">
         <source>Raiding **{rival}**: {goods} for hits so far, **{n}** more for the next.</source>

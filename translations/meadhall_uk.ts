@@ -25390,7 +25390,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.prompt.take_turn.then_pool">
         <source>To spend: {goods}. What is left when the turn ends is lost.</source>
         <extracomment>{goods} are such as: 2 [beer] 1 [gold].</extracomment>
-        <translation>Можна витратити: {goods}. Що залишиться наприкінці ходу — пропаде.</translation>
+        <translation>Витратьте {goods}, бо пропаде.</translation>
     </message>
     <message id="wild.prompt.take_turn.then_raid">
         <source>Raiding **{rival}**: {goods} for hits so far, **{n}** more for the next.</source>

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from meadhall.bots import Question, make
 from meadhall.rules.kernel import Action, Chance, Denial, Event, asides, asked, is_over, options, play, why_not
 from meadhall.rules.kernel.event import as_seen
+from meadhall.rules.wild.events import CardPlayed
 from meadhall.table.entry import Entry
 from meadhall.table.undo import barrier
 
@@ -156,10 +157,19 @@ def _goes_the_same_way(here: Entry, there: Entry, seat: int) -> bool:
         if one != other:
             if here.outcomes or (one and other and one.reveals and other.reveals):
                 return False
+            if seat != here.seat and (_lays_open(one, here.seat) or _lays_open(other, here.seat)):
+                return False
             assert type(one) is type(other), (one, other)
             assert all(barrier([entry], 0, entry.seat) for entry in (here, there)), (one, other)
             return False
     return True
+
+
+def _lays_open(event: Event | None, seat: int) -> bool:
+    """A purchase of Gone Wild plays the cards of the own hand that pay for it. It doesn't name them, but who buys is
+    told before which they are, and plays them as openly as one by one: with another hand that is another deed. Who
+    did it learns nothing by it, and can take it back."""
+    return isinstance(event, CardPlayed) and event.seat == seat
 
 
 def an_imagined_world_plays_on(case: Case, s: Any, rng: Random) -> None:

@@ -15,7 +15,7 @@ from .variants import MODES, VARIANTS
 
 WILD = Game[State](
     id="wild",
-    version=1,
+    version=2,  # cards of the hand pay by themselves; hopeless attacks may be declared
     options=Options,
     codec=Codec(State, __package__ or ""),
     seats=lambda options: house.SEATS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import pytest
@@ -16,7 +16,7 @@ from meadhall.rules.wild.buying import BuyCard
 from meadhall.rules.wild.data import CARDS, HALL, NOTHING
 from meadhall.rules.wild.fights.attack import AttackRival
 from meadhall.rules.wild.fights.defence import Defence, Defend
-from meadhall.rules.wild.forecast import exchanges_before
+from meadhall.rules.wild.forecast import exchanges_before, lean_band, target_of
 from meadhall.rules.wild.land.storage import ArrangeTokens
 from meadhall.rules.wild.payment import Exchange
 from meadhall.rules.wild.state import Attack, Fighter, State
@@ -65,8 +65,14 @@ def on_turn(s: State) -> bool:
     return isinstance(kernel.asked(s), TakeTurn)
 
 
+def winnable(s: State, actions: Sequence[kernel.Action]) -> list[AttackRival]:
+    """Against hopeless odds an attack may be declared, but nobody is suggested for it."""
+    raids = [action for action in actions if isinstance(action, AttackRival)]
+    return [raid for raid in raids if lean_band(s, target_of(raid)) is not None]
+
+
 def can_raid(s: State) -> bool:
-    return on_turn(s) and any(isinstance(action, AttackRival) for action in kernel.options(s))
+    return on_turn(s) and bool(winnable(s, kernel.options(s)))
 
 
 def board_of(page: TablePage) -> BoardView:
@@ -77,7 +83,7 @@ def board_of(page: TablePage) -> BoardView:
 
 def test_a_building_of_a_rival_is_attacked_with_the_band_that_is_suggested(sit: Sit) -> None:
     page = open_page(sit, reach(can_raid))
-    attack = next(action for action in page.session.options() if isinstance(action, AttackRival))
+    attack = winnable(page.session.view, page.session.options())[0]
     board_of(page).choose(f"plot:{attack.victim}:{attack.target}")
     sheet = shown(page, RaidSheet)
     assert not sheet.confirm.reason
@@ -92,7 +98,8 @@ def test_a_raid_without_fighters_says_why_not_and_any_legal_band_goes(sit: Sit) 
     page.open_kind(AttackRival)
     sheet = shown(page, RaidSheet)
     assert sheet.confirm.reason  # no target yet
-    button = next(button for target, button in sheet.targets.items() if target.plot and not button.reason)
+    beatable = [target for target in sheet.targets if target.plot and lean_band(page.session.view, target)]
+    button = next(sheet.targets[target] for target in beatable if not sheet.targets[target].reason)
     button.click()
     for key in sheet.cards.buttons:
         sheet.cards.choose(dict.fromkeys(sheet.cards.buttons, 0))

@@ -1,6 +1,5 @@
 """Cards that bring resources: they pay without being played one by one before (VW-5.2, VW-5.7, VW-5.9)."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -148,7 +147,3 @@ class PlayAll(Move[State], frozen=True):
 
 def all_to_play(s: State, seat: int) -> tuple[Brought, ...]:
     return tuple(Brought(source.card, source.gains[0]) for source in sources(s, seat) if len(source.gains) == 1)
-
-
-def as_counted(cards: Iterable[Brought]) -> Counter[CardId]:
-    return Counter(brought.card for brought in cards)
