@@ -168,12 +168,13 @@ def _almanac(window: Window, picture: Picture) -> None:
 
 
 def _almanac_search(window: Window, picture: Picture) -> None:
-    """For the words that are named: almanac-search:watch:longest road."""
+    """For the words that are named, such as almanac-search:watch:longest road, or for the name of the first page."""
     opened = _opened(picture)
     window.open_first(Place("almanac", opened._replace(entry="")))
     page = window.page
     assert isinstance(page, AlmanacPage)
-    page.reader.finder.look_for(opened.entry)
+    almanac = page.reader.almanac
+    page.reader.finder.look_for(opened.entry or almanac.title(next(iter(almanac.book))))
 
 
 def _almanac_sheet(window: Window, picture: Picture) -> None:
