@@ -22188,6 +22188,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>**{who}** trades {give} for {get} with the supply.</source>
         <translation>**{who}** міняє з резервом {give} на {get}.</translation>
     </message>
+    <message id="watch.event.pile_counted">
+        <source>The supply runs low: {cards} left.</source>
+        <extracomment>{cards} is a number and an icon: 1 [wool].</extracomment>
+        <translation>Резерв вичерпується: лишилося {cards}.</translation>
+    </message>
     <message id="watch.event.proposed">
         <source>**{who}** proposes {give} for {want}.</source>
         <translation>**{who}** пропонує від себе {give} за {want}.</translation>

@@ -20,6 +20,7 @@ from meadhall.rules.watch.land.roads import measure
 from meadhall.rules.watch.questions import AnswerOffer, ChooseVision, ConfirmOffer, PostFreeGuard, TakeFromHand
 from meadhall.rules.watch.scoring import guard_points, point_cards
 from meadhall.rules.watch.state import NOBODY, Player, Proposal, State, guards_of
+from meadhall.rules.watch.supply import COUNTED_AT_MOST
 from rules.watch.scene import BLUE, ORE, RED, WOOL, watch
 
 # Of an event: is it true, and where it tells of a change, is that new? `was` is the position at the event before it.
@@ -184,6 +185,7 @@ CHECKS: dict[type[Event], Check] = {
     e.SupplyTraded: lambda told, was, now: _from_supply(
         was, now, told.seat, minus(ONES[told.get], one(told.give, told.rate))
     ),
+    e.PileCounted: lambda told, was, now: now.bank == was.bank and now.bank[told.kind] == told.left < COUNTED_AT_MOST,
     e.Proposed: lambda told, was, now: now.proposal_of(told.seat) == Proposal(told.seat, told.give, told.want),
     e.ProposalDeclined: lambda told, was, now: (
         was.proposal_of(told.proposer) is not None and not now.proposal_of(told.proposer)

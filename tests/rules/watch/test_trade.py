@@ -9,7 +9,7 @@ from kit import rule
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action
 from meadhall.rules.watch.data import KINDS, RESOURCES
-from meadhall.rules.watch.events import SupplyTraded
+from meadhall.rules.watch.events import PileCounted, SupplyTraded
 from meadhall.rules.watch.land.building import BuyCard, FoundSettlement
 from meadhall.rules.watch.state import Offer
 from meadhall.rules.watch.trade import Accept, Counter, Deal, Decline, OfferTrade, Propose, SupplyTrade, TakeProposal
@@ -259,3 +259,12 @@ def test_opponents_do_not_trade_with_the_supply():
     assert scene.denied(SupplyTrade(WOOL, ORE), by=YELLOW) == NOT_NOW
     assert not any(isinstance(aside, SupplyTrade) for aside in kernel.asides(scene.s, YELLOW))
     assert scene.turn(YELLOW).allows(SupplyTrade(WOOL, ORE))
+
+
+@rule("GC-24.2")
+def test_a_hidden_pile_that_becomes_countable_is_told_and_bars_undo() -> None:
+    scene = watch(hide_supply=True).turn(BLUE).hand(BLUE, wool=4)
+    scene.s.bank[ORE] = 2
+    scene.do(SupplyTrade(WOOL, ORE))
+    assert scene.told(PileCounted) == [PileCounted(ORE, 1)]
+    assert PileCounted.reveals

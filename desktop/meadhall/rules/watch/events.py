@@ -123,6 +123,14 @@ class SupplyTraded(Event, frozen=True):
     get: int
 
 
+class PileCounted(Event, frozen=True):
+    """Where the supply is hidden (GC-24.2): a pile has become so low that everybody can count it."""
+
+    reveals: ClassVar[bool] = True
+    kind: int
+    left: int
+
+
 class Proposed(Event, frozen=True):
     seat: int
     give: Bundle

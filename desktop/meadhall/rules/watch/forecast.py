@@ -33,8 +33,9 @@ from .questions import AnswerOffer
 from .scoring import Points, final_points, guard_points, points_by_source, tragic_winner
 from .specials import next_road_holder
 from .state import NOBODY, Layout, Route, State, ground, guards_of, resource_of, routes_at
+from .supply import COUNTED_AT_MOST
 from .trade import rates
-from .view import COUNTED_AT_MOST, unseen_cards
+from .view import unseen_cards
 
 __all__ = [
     "THROWS",

@@ -15,7 +15,7 @@ from .fights.tormund import Seven
 from .fights.wildlings import Advance
 from .scoring import CHECK_VICTORY
 from .state import Layout, Player, State, producing
-from .supply import gain
+from .supply import gain, low_piles, tell_low_piles
 
 
 class RollDice(Move[State], frozen=True):
@@ -64,11 +64,13 @@ class Produce(Step[State], frozen=True):
 
     def run(self, s: State, out: EventSink) -> None:
         owed, blocked = yields(s, self.roll)
+        low = low_piles(s)
         gains, short = after_shortage(s.bank, owed)
         for seat, cards in enumerate(gains):
             if cards != NOTHING:
                 gain(s, seat, cards)
         out.append(Produced(self.roll, gains, short, blocked))
+        tell_low_piles(s, low, out)
         if s.brotherhood:
             ask_samwell(s, gains)
 

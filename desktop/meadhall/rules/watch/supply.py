@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
-from ..kernel import Denial
+from ..kernel import Denial, EventSink
 from .bundles import covers, is_bundle
 from .data import KINDS
+from .events import PileCounted
 from .state import Player, State
+
+COUNTED_AT_MOST = 2  # with hidden supply counts, "two or more" is what everybody sees
 
 
 def pay(s: State, seat: int, cost: Sequence[int]) -> None:
@@ -35,6 +38,18 @@ def gain_one(s: State, seat: int, kind: int) -> bool:
     s.bank[kind] -= 1
     s.refused = ()
     return True
+
+
+def low_piles(s: State) -> tuple[int, ...]:
+    """Those of a hidden supply that everybody can count."""
+    return tuple(kind for kind in KINDS if s.bank[kind] < COUNTED_AT_MOST) if s.options.hide_supply else ()
+
+
+def tell_low_piles(s: State, before: Sequence[int], out: EventSink) -> None:
+    """Those that were not so low before cards were taken."""
+    for kind in low_piles(s):
+        if kind not in before:
+            out.append(PileCounted(kind, s.bank[kind]))
 
 
 def hand_over(s: State, giver: int, taker: int, cards: Sequence[int]) -> None:

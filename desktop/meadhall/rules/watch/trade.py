@@ -20,7 +20,7 @@ from .events import (
     Traded,
 )
 from .state import ANY, Layout, Offer, Proposal, State, routes_at
-from .supply import hand_over
+from .supply import hand_over, low_piles, tell_low_piles
 
 TRADE_IS_OVER = Denial("trade_is_over", "GC-4.3")
 OFFERS_REMEMBERED = 4  # as many as a computer player makes in a turn (GC-7.30)
@@ -76,8 +76,10 @@ class SupplyTrade(Move[State], frozen=True):
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
         rate = rates(s, seat)[self.give]
+        low = low_piles(s)
         swap_with_supply(s, seat, self.give, rate, self.get)
         out.append(SupplyTraded(seat, self.give, rate, self.get))
+        tell_low_piles(s, low, out)
 
 
 # By the kind given.

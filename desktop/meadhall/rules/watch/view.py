@@ -11,10 +11,10 @@ from .data import CARDS, CLANS, COSTS, KINDS, LIMITS, NORTH, UNKNOWN, Bundle, Ca
 from .fights.tormund import Discard, must_discard
 from .scoring import point_cards
 from .state import NOBODY, CardSeen, Player, State, Token
+from .supply import COUNTED_AT_MOST
 from .trade import AnswerOffer, Decline
 
 _UNKNOWN_PAIR: tuple[Token, Token] = ("?", "?")
-COUNTED_AT_MOST = 2  # with hidden supply counts, "two or more" is what everybody sees
 
 
 def visible(s: State, seat: int) -> State:

@@ -16,7 +16,7 @@ from ..land.roads import no_road, open_paths
 from ..scoring import CHECK_VICTORY, CheckVictory, declare_victory, points
 from ..specials import AwardLargestPatrol
 from ..state import CardSeen, State, resource_of
-from ..supply import cannot_take, gain, gain_one
+from ..supply import cannot_take, gain, gain_one, low_piles, tell_low_piles
 
 
 class PlayCard(Move[State], frozen=True):
@@ -120,8 +120,10 @@ class RangerChoice(Decision[State], frozen=True):
             return
         remove_from_gift(s, action.hex, out)
         kind = resource_of(s.layout, action.hex)  # it pays even under Tormund (GC-9.7)
+        low = low_piles(s)
         if gain_one(s, self.seat, kind):
             out.append(CardsTaken(self.seat, ONES[kind]))
+            tell_low_piles(s, low, out)
 
 
 def has_wildling(s: State, hex: int) -> bool:
@@ -221,8 +223,10 @@ class Winter(Decision[State], frozen=True):
 
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         assert isinstance(action, TakeCards)
+        low = low_piles(s)
         gain(s, self.seat, action.cards)
         out.append(CardsTaken(self.seat, action.cards))
+        tell_low_piles(s, low, out)
 
 
 # New Recruits

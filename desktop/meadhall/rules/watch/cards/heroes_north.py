@@ -10,7 +10,7 @@ from ..fights.wall import SECTIONS, PostFreeGuard, can_post_guard
 from ..fights.wildlings import RevealFromReserve, figure_returns, set_camps, set_clearing
 from ..specials import AwardLargestPatrol
 from ..state import TORMUNDS_CAMP, State, resource_of
-from ..supply import gain_one
+from ..supply import gain_one, low_piles, tell_low_piles
 from .development import has_wildling, remove_from_gift
 
 # Benjen Stark and Ygritte: send wildlings home
@@ -111,8 +111,10 @@ def send_tormund_home(s: State, seat: int, out: EventSink) -> list[Step[State]]:
     s.tormund = TORMUNDS_CAMP
     out.append(TormundMoved(seat, left, TORMUNDS_CAMP))
     kind = resource_of(s.layout, left)
+    low = low_piles(s)
     if gain_one(s, seat, kind):
         out.append(CardsTaken(seat, ONES[kind]))
+        tell_low_piles(s, low, out)
     return []
 
 

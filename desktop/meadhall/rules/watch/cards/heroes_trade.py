@@ -8,7 +8,7 @@ from ..data import KINDS
 from ..events import CardTakenFromHand, Demanded, DemandMade, GivenBack, HandSeen, SupplyTraded
 from ..scoring import visible_points
 from ..state import State
-from ..supply import hand_over
+from ..supply import hand_over, low_piles, tell_low_piles
 from ..trade import swap_with_supply
 
 # Jeor Mormont: a forced trade
@@ -105,8 +105,10 @@ class BarterOne(Decision[State], frozen=True):
 
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         assert isinstance(action, Barter)
+        low = low_piles(s)
         swap_with_supply(s, self.seat, action.give, 1, action.get)
         out.append(SupplyTraded(self.seat, action.give, 1, action.get))
+        tell_low_piles(s, low, out)
 
 
 def nothing_to_barter(s: State, seat: int) -> Denial | None:

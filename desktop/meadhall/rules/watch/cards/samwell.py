@@ -7,7 +7,7 @@ from ..bundles import ONES
 from ..data import KINDS, Bundle
 from ..events import CardsTaken
 from ..state import State
-from ..supply import gain_one
+from ..supply import gain_one, low_piles, tell_low_piles
 from .heroes import is_rested, use_hero
 
 
@@ -44,5 +44,7 @@ class Console(Decision[State], frozen=True):
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         if isinstance(action, TakeCard):
             use_hero(s, self.seat, out)
+            low = low_piles(s)
             gain_one(s, self.seat, action.kind)
             out.append(CardsTaken(self.seat, ONES[action.kind]))
+            tell_low_piles(s, low, out)

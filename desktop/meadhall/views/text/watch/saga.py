@@ -135,6 +135,10 @@ def _supply_traded(voice: Voice, event: e.SupplyTraded) -> str:
     return _say(voice, "supply_traded", who=voice.who(event.seat), give=give, get=get)
 
 
+def _pile_counted(voice: Voice, event: e.PileCounted) -> str:
+    return _say(voice, "pile_counted", cards=voice.card_of(event.kind, event.left))
+
+
 def _proposed(voice: Voice, event: e.Proposed) -> str:
     give, want = voice.cards(event.give), voice.cards(event.want)
     return _say(voice, "proposed", who=voice.who(event.seat), give=give, want=want)
@@ -318,6 +322,7 @@ _TALES: dict[type[Event], Tale] = {
     e.OfferFailed: _offer_failed,
     e.Traded: _traded,
     e.SupplyTraded: _supply_traded,
+    e.PileCounted: _pile_counted,
     e.Proposed: _proposed,
     e.OffersRefused: _offers_refused,
     e.RoadBuilt: _road_built,
