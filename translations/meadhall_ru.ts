@@ -25390,7 +25390,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="wild.prompt.take_turn.then">
         <source>Cards bring beer and gold. What you buy reaches your hand in a later round.</source>
-        <translation>Карты дают пиво и золото. Купленное попадёт на руку в одном из следующих раундов.</translation>
+        <translation>Карты дают пиво и золото; купленное придёт на руку позже.</translation>
     </message>
     <message id="wild.prompt.take_turn.then_pool">
         <source>To spend: {goods}. What is left when the turn ends is lost.</source>

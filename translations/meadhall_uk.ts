@@ -25390,7 +25390,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="wild.prompt.take_turn.then">
         <source>Cards bring beer and gold. What you buy reaches your hand in a later round.</source>
-        <translation>Карти дають пиво й золото. Куплене потрапить на руку в одному з наступних раундів.</translation>
+        <translation>Карти дають пиво й золото; куплене прийде на руку пізніше.</translation>
     </message>
     <message id="wild.prompt.take_turn.then_pool">
         <source>To spend: {goods}. What is left when the turn ends is lost.</source>
