@@ -36,7 +36,7 @@ LATE = {
     "watch": Late(3, 250, frozenset({"BuildRoad", "HireGuard", "EndTurn"}), "road"),
     "northgard": Late(5, 220, frozenset({"RecruitAt", "Stop"}), "horn"),
     "midgard": Late(3, 100, frozenset({"Place"}), "worker"),
-    "wild": Late(3, 250, frozenset({"BuyCard", "Exchange", "EndTurn"}), "swap"),
+    "wild": Late(3, 170, frozenset({"BuyCard", "Exchange", "EndTurn"}), "swap"),
 }
 
 SIZE = QSize(1920, 1080)

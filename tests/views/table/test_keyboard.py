@@ -21,7 +21,7 @@ Luck = Callable[[int], None]
 @pytest.mark.parametrize(
     ("game", "seed", "players", "options", "also"),
     [
-        ("watch", 2, 3, {"mode": "base", "placement": "free"}, {"places"}),
+        ("watch", 5, 3, {"mode": "base", "placement": "free"}, {"places"}),
         ("watch", 2, 3, {"mode": "brotherhood", "placement": "free"}, {"places"}),
         ("northgard", 3, 2, {"creatures": True}, set()),
         ("midgard", 3, 3, {"assignment": "secret", "leaders": "dealt"}, {"places"}),

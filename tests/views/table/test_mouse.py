@@ -30,9 +30,9 @@ def told_points(end: EndPage) -> list[int]:
 @pytest.mark.parametrize(
     ("game", "seed", "players", "options"),
     [
-        ("watch", 1, 3, {"mode": "base", "placement": "free"}),
+        ("watch", 2, 3, {"mode": "base", "placement": "free"}),
         ("watch", 1, 3, {"mode": "brotherhood", "placement": "free"}),
-        ("northgard", 4, 3, {"creatures": True}),
+        ("northgard", 5, 3, {"creatures": True}),
         ("midgard", 1, 4, {"distrust": True}),
         ("wild", 1, 4, {"chiefs": "dealt"}),
     ],
