@@ -32,6 +32,13 @@ class EntryView(ScrollColumn):
         self._almanac, self._size, self._links = almanac, size, links
         self.entry: Entry | None = None
 
+    def say_where_it_leads(self, links: bool) -> None:
+        """Itself, where nothing beside it does."""
+        entry, self.entry = self.entry, None
+        self._links = links
+        if entry is not None:
+            self.show_entry(entry)
+
     def show_entry(self, entry: Entry) -> None:
         if entry is self.entry:
             return

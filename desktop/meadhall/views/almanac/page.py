@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.views.almanac.aside import Aside
@@ -22,6 +22,7 @@ from meadhall.views.text.almanac import Almanac
 from meadhall.views.widgets import Panel, words_of
 
 _SIZE = 18.5  # of the text
+_ROOM_BESIDE = 1500  # measures of a page that has room for a third column
 _LETTERS = 40  # of the width in heights of letters: some 75 letters, and the bar beside them
 
 
@@ -91,6 +92,18 @@ class AlmanacPage(Page):
             panel = Panel(style, self, padding=padding)
             panel.body.addWidget(widget)
             self._columns.addWidget(panel, share)
+            self._beside = panel  # the last one
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where it is narrow there is no room beside the entry, and it says itself where it leads."""
+        is_narrow = self.width() / self.look.unit < _ROOM_BESIDE
+        if is_narrow != self._beside.isHidden():
+            self._beside.setVisible(not is_narrow)
+            self.reader.view.say_where_it_leads(is_narrow)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
 
     def kept(self) -> tuple[str, dict[str, Trail]]:
         return self._game_id, self._trails
