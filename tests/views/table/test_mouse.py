@@ -31,7 +31,7 @@ def told_points(end: EndPage) -> list[int]:
     ("game", "seed", "players", "options"),
     [
         ("watch", 2, 3, {"mode": "base", "placement": "free"}),
-        ("watch", 1, 3, {"mode": "brotherhood", "placement": "free"}),
+        ("watch", 2, 3, {"mode": "brotherhood", "placement": "free"}),
         ("northgard", 5, 3, {"creatures": True}),
         ("midgard", 1, 4, {"distrust": True}),
         ("wild", 1, 4, {"chiefs": "dealt"}),
