@@ -8,6 +8,7 @@ commands=(
   'replay:play a saved game again'
   'bench:measure the speed'
   'render:draw a page into a picture'
+  'almanac:where a rule stands'
 )
 games=(watch northgard midgard wild)
 
@@ -24,6 +25,7 @@ case $state in
       balance) _arguments "1:game:($games)" '--games[how many games]:number:' '--seed[the same games again]:number:' '--jobs[how many processes]:number:' '--out[put the tables there too]:file:_files' ;;
       replay) _arguments '1:saved game:_files' '--check[say only whether every position fits]' ;;
       bench) _arguments '1:part:(rules window steady)' '--against[a revision of the project]:revision:' '--json[print one JSON object]' ;;
+      almanac) _arguments "1:game:($games)" '--lang[language]:language:(en ru uk)' '--search[what is looked for]:words:' ;;
       render) _arguments "1:page:(home setup settings saves about $games)" '--out[where the picture goes]:file:_files' '--seed[of the game]:number:' '--actions[that bots play first]:number:' '--players[at the table]:number:' '--lang[language]:language:(en ru uk)' '--theme[day or night]:theme:(dark light)' '--scale[pixels for one]:number:' '--size[of the picture]:WxH:' ;;
     esac
     ;;

@@ -51,7 +51,7 @@ def took(index: Index, question: str) -> float:
     """The best of three, for others use this computer, too."""
     spent: list[float] = []
     for _ in range(3):
-        begun = time.perf_counter()
+        begun = time.process_time()
         index.find(question)
-        spent.append(time.perf_counter() - begun)
+        spent.append(time.process_time() - begun)
     return min(spent)

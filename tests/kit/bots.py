@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from meadhall.bots import Question, make
@@ -87,9 +87,9 @@ def thinks_quickly(game: Game[Any], options: Any, players: int) -> None:
     bots = [make("steady", game, seat) for seat in range(players)]
     while s.result is None:
         question = Question(game, s)
-        begun = perf_counter()
+        begun = process_time()
         choice = bots[question.seat].choose(question)
-        times.append(perf_counter() - begun)
+        times.append(process_time() - begun)
         play(s, choice)
     assert sum(times) / len(times) < 0.01
     assert sorted(times)[int(len(times) * 0.99)] < 0.15

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import msgspec
@@ -21,10 +21,10 @@ from table.games import new_table, packed, plain_save, play_some
 
 
 def code_of(data: bytes) -> str:
-    begin = perf_counter()
+    begin = process_time()
     with pytest.raises(BadSave) as caught:
         opened(data)
-    assert perf_counter() - begin < 1
+    assert process_time() - begin < 1
     return caught.value.code
 
 
@@ -265,9 +265,9 @@ def test_the_largest_game_there_may_be_opens_soon() -> None:
     plain["branches"] = [[39, [tail]] for _ in range(100)]
     plain["entries"] += [tail] * 100
     plain["copies"] *= 200
-    begin = perf_counter()
+    begin = process_time()
     opened(packed(plain))
-    assert perf_counter() - begin < 1
+    assert process_time() - begin < 1
 
 
 def test_an_error_says_what_and_where() -> None:

@@ -26,7 +26,7 @@ from meadhall.views.look.ink import lettering
 from meadhall.views.look.palette import DARK, LIGHT, Room
 from meadhall.views.look.style import Style
 from meadhall.views.text.words import Words
-from views.boards.board_kit import painted, slowest_step
+from views.boards.board_kit import no_step_takes_longer, painted
 
 FLOOR = 10.95  # pixels; sizes are rounded
 
@@ -83,7 +83,7 @@ def test_all_words_can_be_read_and_fit(written: Written, language: str, width: f
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_step_of_painting_takes_long(room: Room, players: int) -> None:
     s = crowded(players) if players > 2 else played(2, 60, 4)
-    assert slowest_step(board_of(s), s, room) < 0.016
+    assert no_step_takes_longer(0.016, board_of(s), s, room)
 
 
 def keys(board: MidgardBoard, s: State) -> list[Any]:

@@ -27,7 +27,7 @@ from meadhall.views.look.ink import lettering
 from meadhall.views.look.palette import DARK, LIGHT, Room
 from meadhall.views.look.style import Style
 from meadhall.views.text.words import Words
-from views.boards.board_kit import painted, slowest_step
+from views.boards.board_kit import no_step_takes_longer, painted
 from views.boards.northgard_map import crowded, offered
 
 FLOOR = 11.95  # pixels; sizes are rounded
@@ -173,7 +173,7 @@ def test_no_text_is_smaller_than_twelve_pixels(monkeypatch: pytest.MonkeyPatch, 
 @pytest.mark.parametrize("room", [DARK, LIGHT], ids=["dark", "light"])
 def test_no_step_of_painting_takes_long(room: Room) -> None:
     s = crowded(5, 30, 7, creatures=True)
-    assert slowest_step(NorthgardBoard(s, range(5), Words("en")), s, room) < 0.016
+    assert no_step_takes_longer(0.016, NorthgardBoard(s, range(5), Words("en")), s, room)
 
 
 @pytest.mark.parametrize("what", ["explore", "move", "build", "recruit"])

@@ -54,6 +54,7 @@ _SPOKEN_OF: dict[type[Event], Callable[[Any, State], list[str]]] = {
     told.Produced: _produced,
     told.TormundMoved: _tormund_moved,
     told.SupplyTraded: lambda event, view: [f"supply:{event.give}", f"supply:{event.get}"],
+    told.PileCounted: lambda event, view: [f"supply:{event.kind}"],
     told.RoadBuilt: lambda event, view: [f"path:{event.path}"],
     told.RoadMoved: lambda event, view: [f"path:{event.origin}", f"path:{event.path}"],
     told.SettlementFounded: lambda event, view: [f"vertex:{event.place}"],
