@@ -37,19 +37,23 @@ def painted(board: Board, s: Any, room: Room = LIGHT, scale: float = 1.0) -> Ite
 
 
 def no_step_takes_longer(seconds: float, board: Board, s: Any, room: Room) -> bool:
-    """Of work of this process, as after the first picture and on a quiet machine. Neighbours slow down even what a
-    process works by itself: one of some tries is enough.
+    """Of work of this process, each step in the best of some pictures, and as on a quiet machine: neighbours slow down
+    even what a process works by itself.
     """
-    for _ in painted(board, s, room):
-        pass
-    return any(_slowest_step(board, s, room) < seconds * max(1.0, _yardstick() / QUIET) for _ in range(5))
+    steps, yardstick = list(_steps(board, s, room)), _yardstick()
+    for _ in range(6):
+        if max(steps) < seconds * max(1.0, yardstick / QUIET):
+            return True
+        steps = [min(both) for both in zip(steps, _steps(board, s, room), strict=True)]
+        yardstick = min(yardstick, _yardstick())
+    return False
 
 
-def _slowest_step(board: Board, s: Any, room: Room) -> float:
-    slowest, start = 0.0, process_time()
+def _steps(board: Board, s: Any, room: Room) -> Iterator[float]:
+    start = process_time()
     for _ in painted(board, s, room):
-        slowest, start = max(slowest, process_time() - start), process_time()
-    return slowest
+        yield process_time() - start
+        start = process_time()
 
 
 QUIET = 0.0032  # seconds for the picture below, on the machine that the bounds were found on, when nobody else used it

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPolygonF
 
 from meadhall.views.look.shapes import polygon
 from meadhall.views.look.style import round_pen
@@ -30,14 +30,12 @@ def halftone(painter: QPainter, rect: QRectF, colour: QColor, step: float) -> No
     """Printer's dots that grow downwards. (A row is drawn as points: far faster than a path of circles.)"""
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    count = int(rect.width() / step) + 2
-    y, row = rect.top(), 0
-    while y < rect.bottom():
-        radius = step * 0.48 * (y - rect.top()) / rect.height()
+    row = QPolygonF([QPointF(number * step, 0) for number in range(int(rect.width() / step) + 2)])
+    for number in range(math.ceil(rect.height() / (step * 0.8))):
+        down = number * step * 0.8
+        radius = step * 0.48 * down / rect.height()
         if radius > 0.6:
-            left = rect.left() + (row % 2) * step / 2
+            left = rect.left() + (number % 2) * step / 2
             painter.setPen(round_pen(colour, 2 * radius))
-            painter.drawPoints([QPointF(left + number * step, y) for number in range(count)])
-        y += step * 0.8
-        row += 1
+            painter.drawPoints(row.translated(left, rect.top() + down))
     painter.restore()
