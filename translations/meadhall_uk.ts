@@ -11378,6 +11378,18 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>You can’t take any more Vikings: new ones go back to the supply.</source>
         <translation>Більше вікінгів не вміститься: нові повернуться до запасу.</translation>
     </message>
+    <message id="midgard.page.ask.part">
+        <source>Not all of them have room. Place the worker anyway?</source>
+        <translation>Місця вистачить не всім. Все одно поставити робітника?</translation>
+    </message>
+    <message id="midgard.page.ask.part_detail" numerus="yes">
+        <source>**{n}** Viking more than your longhouse holds goes back to the supply. | **{n}** Vikings more than your longhouse holds go back to the supply.</source>
+        <translation>
+            <numerusform>**{n}** вікінг не вміститься у вашому домі й повернеться до запасу.</numerusform>
+            <numerusform>**{n}** вікінги не вмістяться у вашому домі й повернуться до запасу.</numerusform>
+            <numerusform>**{n}** вікінгів не вміститься у вашому домі, і вони повернуться до запасу.</numerusform>
+        </translation>
+    </message>
     <message id="midgard.page.ask.nothing">
         <source>You have nothing to exchange. Place the worker anyway?</source>
         <translation>Вам нічого міняти. Усе одно поставити робітника?</translation>
@@ -16340,13 +16352,15 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>End your year?</source>
         <translation>Завершити свій рік?</translation>
     </message>
-    <message id="northgard.page.ask.pass" numerus="yes">
-        <source>You still hold **{n}** card: it goes to the discard pile. | You still hold **{n}** cards: they go to the discard pile.</source>
-        <translation>
-            <numerusform>У вас ще **{n}** карта: вона піде у скид.</numerusform>
-            <numerusform>У вас ще **{n}** карти: вони підуть у скид.</numerusform>
-            <numerusform>У вас ще **{n}** карт: вони підуть у скид.</numerusform>
-        </translation>
+    <message id="northgard.page.ask.cards">
+        <source>You could still play {cards}. Your whole hand goes to the discard pile.</source>
+        <extracomment>{cards} are names in quotation marks.</extracomment>
+        <translation>Ви ще можете зіграти {cards}. Уся рука піде у скид.</translation>
+    </message>
+    <message id="northgard.page.ask.foray">
+        <source>{card} can attack: {march}, at least **{n}%** to win.</source>
+        <extracomment>{card} is a name in quotation marks; {march} such as: Windy Fells → Hazel Dell.</extracomment>
+        <translation>{card} дає змогу атакувати: {march}, шанс перемогти — щонайменше **{n}%**.</translation>
     </message>
     <message id="northgard.page.end.years" numerus="yes">
         <source>{n} year | {n} years</source>
@@ -18225,6 +18239,14 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Ask before anything that cannot be undone</source>
         <translation>Перепитувати перед тим, чого вже не скасувати</translation>
     </message>
+    <message id="shell.settings.remind">
+        <source>Reminders</source>
+        <translation>Нагадування</translation>
+    </message>
+    <message id="shell.settings.remind_detail">
+        <source>Before a turn ends, say what would be lost with it</source>
+        <translation>Перед кінцем ходу — про те, що пропаде</translation>
+    </message>
     <message id="shell.settings.undo">
         <source>Undo</source>
         <translation>Скасування ходів</translation>
@@ -19395,10 +19417,6 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>End the turn?</source>
         <translation>Завершити хід?</translation>
     </message>
-    <message id="table.ask.end_turn_detail">
-        <source>There is still something you can do.</source>
-        <translation>Ви ще можете щось зробити.</translation>
-    </message>
     <message id="table.ask.undo_to" numerus="yes">
         <source>Undo {n} action? | Undo {n} actions?</source>
         <translation>
@@ -20536,6 +20554,15 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Doubles its yield; one more point.</source>
         <translation>Збір удвічі більший, і ще одне очко.</translation>
     </message>
+    <message id="watch.forecast.at_risk" numerus="yes">
+        <source>A 7 before your next turn ({chance}%) takes {n} card from your hand. | A 7 before your next turn ({chance}%) takes {n} cards from your hand.</source>
+        <extracomment>With more than 7 cards in hand; {chance} is how likely that is.</extracomment>
+        <translation>
+            <numerusform>Випаде 7 до вашого наступного ходу ({chance}%) — втратите {n} карту.</numerusform>
+            <numerusform>Випаде 7 до вашого наступного ходу ({chance}%) — втратите {n} карти.</numerusform>
+            <numerusform>Випаде 7 до вашого наступного ходу ({chance}%) — втратите {n} карт.</numerusform>
+        </translation>
+    </message>
     <message id="watch.forecast.road">
         <source>Longest Road goes to {who}.</source>
         <extracomment>{who} is a player's name.</extracomment>
@@ -21088,6 +21115,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Next: {who}</source>
         <extracomment>{who} is a player's name.</extracomment>
         <translation>Далі: {who}</translation>
+    </message>
+    <message id="watch.deed.end_turn.could">
+        <source>You can still build: {what}.</source>
+        <extracomment>{what} is: Settlement, Keep, or both.</extracomment>
+        <translation>Ви ще можете збудувати: {what}.</translation>
     </message>
     <message id="watch.deed.end_turn.button">
         <source>End turn</source>
@@ -24118,6 +24150,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>{goods} are resources such as: 2 [beer].</extracomment>
         <translation>пропаде: {goods}</translation>
     </message>
+    <message id="wild.deed.end_turn.fading">
+        <source>no storage for {tokens}</source>
+        <extracomment>{tokens} are such as: 2 barrels and 1 bar. They are lost when the round ends.</extracomment>
+        <translation>немає сховища: {tokens}</translation>
+    </message>
     <message id="wild.deed.end_turn.button">
         <source>End turn</source>
         <translation>Завершити хід</translation>
@@ -25240,6 +25277,25 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>{goods} are such as: 2 [gold].</extracomment>
         <translation>Пропаде: {goods}.</translation>
     </message>
+    <message id="wild.page.ask.tokens">
+        <source>There is no storage for {tokens}.</source>
+        <extracomment>{tokens} are such as: 2 barrels and 1 bar. They are lost when the round ends.</extracomment>
+        <translation>Немає сховища: {tokens}.</translation>
+    </message>
+    <message id="wild.page.ask.buys">
+        <source>There is still something you could buy.</source>
+        <extracomment>Follows what will be lost.</extracomment>
+        <translation>На це ще можна щось купити.</translation>
+    </message>
+    <message id="wild.page.ask.buys_by_cards">
+        <source>The cards in your hand could still buy something; they go to the discard pile when the round ends.</source>
+        <translation>За карти на руці ще можна щось купити, а наприкінці раунду вони підуть у скид.</translation>
+    </message>
+    <message id="wild.page.ask.raid">
+        <source>You can still attack {target}: **{strength}** against **{defence}** at most, for {gains}.</source>
+        <extracomment>{target} is such as: Ann: Brewery, or the name of an Undead; {gains} such as: 2 [glory], 1 barrel.</extracomment>
+        <translation>Ви ще можете атакувати ({target}): **{strength}** проти **{defence}** щонайбільше, за успіх — {gains}.</translation>
+    </message>
     <message id="wild.page.ask.mission">
         <source>You can still complete {mission}.</source>
         <extracomment>{mission} is a name in quotation marks.</extracomment>
@@ -25396,6 +25452,16 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>To spend: {goods}. What is left when the turn ends is lost.</source>
         <extracomment>{goods} are such as: 2 [beer] 1 [gold].</extracomment>
         <translation>Витратьте {goods}, бо пропаде.</translation>
+    </message>
+    <message id="wild.prompt.take_turn.then_tokens">
+        <source>Lost if unspent: {tokens}, when the round ends.</source>
+        <extracomment>{tokens} are such as: 2 barrels and 1 bar; no storage has room for them.</extracomment>
+        <translation>Згорить наприкінці раунду, якщо не витратити: {tokens}.</translation>
+    </message>
+    <message id="wild.prompt.take_turn.then_both">
+        <source>Lost if unspent: {goods} this turn, {tokens} this round.</source>
+        <extracomment>{goods} are such as: 2 [beer]; {tokens} such as: 1 barrel.</extracomment>
+        <translation>Згорить, якщо не витратити: {goods} за хід, {tokens} за раунд.</translation>
     </message>
     <message id="wild.prompt.take_turn.then_raid">
         <source>Raiding **{rival}**: {goods} for hits so far, **{n}** more for the next.</source>

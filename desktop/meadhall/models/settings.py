@@ -21,6 +21,7 @@ class Choices(NamedTuple):
     motion: int = 1  # times as fast; 0 is off
     reduced_motion: bool = False
     confirm: bool = True  # ask before what cannot be undone
+    remind: bool = True  # before a turn ends, of what would be lost with it
     undo: Literal["strict", "free"] = "strict"  # for new games
     patterns: bool = False  # every colour doubled by a pattern, on the pieces too
     curtain: str = "between_persons"

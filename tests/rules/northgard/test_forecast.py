@@ -17,7 +17,9 @@ from meadhall.rules.northgard.actions import (
     EndTurn,
     Fight,
     LayTile,
+    LetHappen,
     March,
+    PlayCard,
     RemoveFrom,
     Steal,
     Trade,
@@ -489,3 +491,21 @@ def test_who_is_said_to_come_next_comes_next() -> None:
         play(s.copy(), EndTurn(), told)
         begun = next(event for event in told if isinstance(event, e.TurnBegan))
         assert begun.seat == s.next_acting(s.left_of(s.active))
+
+
+def test_who_passes_leaves_what_he_was_told_to() -> None:
+    """The cards that could be played, and a battle that one of them leads to in one move."""
+    forays = 0
+    for s in positions(Turn, every=10):
+        left = forecast.leaving(seen(s), asked(s).seat)
+        assert set(left.cards) == {action.card for action in options(s) if isinstance(action, PlayCard)}
+        if left.foray is not None:
+            twin = s.copy()
+            play(twin, PlayCard(left.foray.card))
+            while not isinstance(asked(twin), Moving):  # others may react; there may be more to it
+                play(twin, LetHappen() if LetHappen() in options(twin) else options(twin)[0])
+            clash = forecast.clash_of(twin, left.foray.march)
+            assert clash is not None
+            assert forecast.chance_of(twin, clash) == left.foray.chance
+            forays += 1
+    assert forays

@@ -287,6 +287,15 @@ def test_tormund_robs_those_who_are_foretold():
     assert driven
 
 
+def test_a_seven_is_as_likely_as_all_throws_until_the_next_turn_say():
+    throws = [total for total, ways in forecast.WAYS.items() for _ in range(ways)]
+    for players in (2, 3):
+        rounds = list(product(throws, repeat=players))
+        share = sum(7 in each for each in rounds) / len(rounds)
+        s = next(s for s in POSITIONS if len(s.players) == players)
+        assert forecast.risk_of_seven(s, 0).chance == pytest.approx(share)
+
+
 def test_who_holds_too_many_cards_discards_as_many_as_foretold():
     for s, view, seat in asked_views():
         after = s.copy()

@@ -83,6 +83,8 @@ def test_what_would_be_missed_with_the_turn():
         slots = [action.slot for action in options(s) if isinstance(action, CompleteMission)]
         assert undone.missions == tuple(s.players[s.active].missions[slot] for slot in slots)
         assert undone.dragon == any(isinstance(action, AttackDragon) for action in options(s))
+        if undone.raid is not None:
+            assert undone.raid.attack in options(s) or why_not(s, undone.raid.attack) is None
 
 
 @rule("VW-18.6", "VW-18.18")

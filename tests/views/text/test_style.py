@@ -30,6 +30,8 @@ SAMPLES = {"who": NAME, "to": NAME, "victim": NAME, "give": CARDS, "want": CARDS
     "rival": NAME,
     "target": "хранилище золота 2",
     "token": "золотой слиток",
+    "tokens": "2 бочонка и 1 слиток",
+    "chance": "52",
     "ship": "Small Public Longship",
     "card": CARD,
     "place": PLACE,

@@ -44,6 +44,7 @@ __all__ = [
     "Building",
     "Landing",
     "Points",
+    "Risk",
     "Section",
     "Site",
     "Stock",
@@ -59,6 +60,7 @@ __all__ = [
     "points_by_source",
     "price_of",
     "rates",
+    "risk_of_seven",
     "section",
     "site",
     "stock",
@@ -112,6 +114,19 @@ def site(s: State, place: int) -> Site:
 def own_routes(s: State, seat: int) -> frozenset[Route]:
     player, routes = s.players[seat], routes_at(s.layout)
     return frozenset(routes[place] for place in player.settlements + player.keeps if place in routes)
+
+
+class Risk(msgspec.Struct, frozen=True):
+    """Of a 7 until the own next turn has been rolled for (GC-6.2)."""
+
+    cards: int  # that it would take from the hand as it is now
+    chance: float
+
+
+def risk_of_seven(s: State, seat: int) -> Risk:
+    """Everybody rolls once."""
+    spared = (THROWS - WAYS[7]) / THROWS
+    return Risk(must_discard(s, seat), 1 - spared ** len(s.players))
 
 
 # Prices and the supply

@@ -28,6 +28,7 @@ class Caution:
 
     question: str
     detail: str
+    reminds: bool = False  # of what ends with the turn; nothing here is against it otherwise
 
 
 class Heading(Enum):

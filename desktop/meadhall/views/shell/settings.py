@@ -130,6 +130,7 @@ class SettingsPage(Page):
             Choice("every_time", words("shell.settings.curtain_always")),
         ]
         rows = [self._segments("undo", undo), self._segments("curtain", curtain), self._toggle("confirm")]
+        rows.append(self._toggle("remind"))
         return "heading_play", "dice", rows
 
     def _said(self, word: str) -> Line:

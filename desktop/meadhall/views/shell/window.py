@@ -39,7 +39,7 @@ _LOOKS = {
     "reduced_motion",
     "patterns",
 }  # settings that pages show
-_SHOWN = {"confirm", "undo", "curtain"}
+_SHOWN = {"confirm", "remind", "undo", "curtain"}
 
 
 class Window(QMainWindow):

@@ -21,6 +21,7 @@ from .fights import (
 )
 from .land import Building, Closing, Laying, building, laying
 from .odds import Odds
+from .passing import Foray, Leaving, leaving
 from .years import (
     Dearer,
     Strongholds,
@@ -44,8 +45,10 @@ __all__ = [
     "Closing",
     "Dearer",
     "FinalFame",
+    "Foray",
     "IfRolled",
     "Laying",
+    "Leaving",
     "Odds",
     "Party",
     "Reason",
@@ -65,6 +68,7 @@ __all__ = [
     "harvest_is_to_come",
     "if_rolled",
     "laying",
+    "leaving",
     "parties",
     "party_of",
     "reasons",

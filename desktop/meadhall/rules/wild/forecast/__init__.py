@@ -13,6 +13,7 @@ from ..land.storage import default_stocks, usable
 from ..payment import Means, exchangeable, means
 from ..purse import at_hand
 from .answers import Answered, Held, answered, defences_of, held_against
+from .misses import Sure, Undone, perishing, undone
 from .prices import (
     Payers,
     Price,
@@ -31,13 +32,11 @@ from .stores import Stored, has_room, most_in, stored
 from .turns import (
     Ending,
     Standing,
-    Undone,
     ending,
     next_gift,
     progress,
     standing,
     success_points,
-    undone,
 )
 
 __all__ = [
@@ -53,6 +52,7 @@ __all__ = [
     "Reward",
     "Standing",
     "Stored",
+    "Sure",
     "Target",
     "Undone",
     "all_to_play",
@@ -78,6 +78,7 @@ __all__ = [
     "paid_first",
     "payers",
     "payers_of",
+    "perishing",
     "price_of",
     "priced",
     "progress",

@@ -3,12 +3,12 @@
 import msgspec
 
 from ..data import BUILDINGS, MARKS, MISSIONS, NUMBERS, SHARES, AchievementId, Amount, MissionId
-from ..fights.warband import total_strength
+from ..land.storage import default_stocks
 from ..missions import measured
 from ..scoring import counts_of, leaders
 from ..state import NOBODY, State
 from ..turn import points_for
-from .raids import everybody
+from .stores import stored
 
 
 def success_points(s: State) -> int:
@@ -17,12 +17,17 @@ def success_points(s: State) -> int:
     return points_for(successes + 1) - points_for(successes)
 
 
+def fading(s: State) -> Amount:
+    return stored(s, s.active, default_stocks(s, s.active)).lost
+
+
 class Ending(msgspec.Struct, frozen=True):
     """Of the active player's turn (VW-13.6)."""
 
     points: int  # for the successes
     full_defence: int  # for the rival who was attacked
     lost: Amount  # out of the pool
+    fading: Amount  # tokens for which no storage has room at the end of the round (VW-16.4)
     next: int  # seat; nobody's after the last turn of the round
 
 
@@ -33,29 +38,9 @@ def ending(s: State) -> Ending:
         points_for(acting.successes),
         NUMBERS.full_defence if held_out else 0,
         acting.pool,
+        fading(s),
         later[0] if later else NOBODY,
     )
-
-
-class Undone(msgspec.Struct, frozen=True):
-    """What the active player could still do in this turn and would miss."""
-
-    missions: tuple[MissionId, ...]
-    dragon: bool
-
-
-def undone(s: State) -> Undone:
-    player = s.players[s.active]
-    met = [mission for mission in player.missions if mission and progress(s, s.active, mission) >= _needed(mission)]
-    strength = total_strength(s, s.active, *everybody(s))
-    return Undone(
-        () if player.mission_done else tuple(met),
-        not player.dragon_done and strength >= NUMBERS.dragon_defence,
-    )
-
-
-def _needed(mission: MissionId) -> int:
-    return MISSIONS[mission].at_least
 
 
 def progress(s: State, seat: int, mission: MissionId) -> int:

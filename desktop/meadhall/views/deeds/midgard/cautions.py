@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from meadhall.rules.midgard.forecast import idle, in_vain, starving
+from meadhall.rules.midgard.forecast import idle, in_vain, starving, visit
 
 from ..deed import Caution
 
@@ -21,12 +21,16 @@ def assigned(session: Session, speech: MidgardSpeech, action: Any) -> Caution | 
         return Caution(voice.say("page.ask.hunger"), voice.say("page.assign.starving", n=hungry))
     resting = idle(s, session.viewer or 0, action.loads)
     if resting:
-        return Caution(voice.say("page.ask.idle"), voice.say("page.ask.idle_detail", n=resting))
+        detail = voice.say("page.ask.idle_detail", n=resting)
+        return Caution(voice.say("page.ask.idle"), detail, reminds=True)
     return None
 
 
 def visited(session: Session, speech: MidgardSpeech, action: Any) -> Caution | None:
     """A visit that brings little or nothing (CM-4.7)."""
-    voice = speech.voice(session.view)
-    why = in_vain(session.view, session.viewer or 0, action.location)
-    return Caution(voice.say(f"page.ask.{why}"), voice.say(f"page.ask.{why}_detail")) if why else None
+    s, seat, voice = session.view, session.viewer or 0, speech.voice(session.view)
+    if why := in_vain(s, seat, action.location):
+        return Caution(voice.say(f"page.ask.{why}"), voice.say(f"page.ask.{why}_detail"), reminds=True)
+    if wasted := visit(s, seat, action.location).wasted:
+        return Caution(voice.say("page.ask.part"), voice.say("page.ask.part_detail", n=wasted), reminds=True)
+    return None

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from meadhall.rules.northgard import actions as do
 
-from ..deed import Caution, Deed, Deeds, Prompted
-from . import lines, outcomes, ways
+from ..deed import Deed, Deeds, Prompted
+from . import cautions, lines, outcomes, ways
 
 if TYPE_CHECKING:
     from meadhall.models.session import Session
-    from meadhall.views.text.northgard import NorthgardSpeech
 
 _PLAIN, _GOLDEN = Prompted.PLAIN, Prompted.GOLDEN
 
@@ -37,14 +36,6 @@ def _of_row(action: Any) -> str:
     return f"row:{action.card}"
 
 
-def _throws_away(session: Session, speech: NorthgardSpeech, action: Any) -> Caution | None:
-    """Who passes throws away the rest of the hand."""
-    if session.viewer is None:
-        return None
-    left, voice = len(session.view.players[session.viewer].hand), speech.voice(session.view)
-    return Caution(voice.say("page.ask.passing"), voice.say("page.ask.pass", n=left)) if left > 1 else None
-
-
 DEEDS = Deeds(
     # before the game
     Deed(kind=do.TakeClan, icon="banner-madder", line=lines.take_clan),
@@ -62,7 +53,7 @@ DEEDS = Deeds(
     Deed(kind=do.Replace, icon="swap", line=lines.spending, price=_one_card, dialog="card"),
     Deed(kind=do.Remove, icon="trash", line=lines.spending, price=_one_card, dialog="card"),
     Deed(kind=do.Upgrade, icon="bolt", line=lines.upgrade, price=_one_card, dialog="upgrade"),
-    Deed(kind=do.Pass, icon="flag", detail=lines.passing, prompted=_PLAIN, caution=_throws_away),
+    Deed(kind=do.Pass, icon="flag", detail=lines.passing, prompted=_PLAIN, caution=cautions.passing),
     Deed(kind=do.EndTurn, icon="check", detail=lines.next_player, prompted=_GOLDEN),
     Deed(kind=do.Stop, icon="check", line=lines.stop, button=lines.stopping, prompted=_GOLDEN),
     Deed(kind=do.SetAsking, icon="gear", line=lines.set_asking, dialog="asking"),

@@ -20,10 +20,12 @@ _BUILD, _PLAIN, _GOLDEN = Heading.BUILD, Prompted.PLAIN, Prompted.GOLDEN
 
 def _forgotten(session: Session, speech: WatchSpeech, action: Any) -> Caution | None:
     """A settlement or a keep that could still be built is easily forgotten."""
-    words = speech.words
-    if not any(isinstance(one, (do.FoundSettlement, do.BuildKeep)) for one in session.options()):
+    voice, legal = speech.voice(session.view), set(map(type, session.options()))
+    could = [kind for kind in (do.FoundSettlement, do.BuildKeep) if kind in legal]
+    if not could:
         return None
-    return Caution(words("table.ask.end_turn"), words("table.ask.end_turn_detail"))
+    what = speech.words.listed([DEEDS.kind(voice, kind).title for kind in could])
+    return Caution(speech.words("table.ask.end_turn"), voice.say("deed.end_turn.could", what=what), reminds=True)
 
 
 DEEDS = Deeds(

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from meadhall.rules.watch import forecast
 from meadhall.rules.watch.questions import ConfirmOffer
 from meadhall.rules.watch.state import ANY
+from meadhall.views.text.chances import percent
+from meadhall.views.text.house import BETWEEN
 
 if TYPE_CHECKING:
     from meadhall.rules.watch.data import Bundle, HeroId
@@ -204,7 +206,15 @@ def hero_used(voice: Voice) -> str:
 
 
 def turn_ended(voice: Voice) -> str:
-    return voice.say("deed.end_turn.detail", who=voice.who(voice.s.others(voice.s.active)[0]))
+    """Who comes next, and what a hand that is too large puts at risk."""
+    s = voice.s
+    following, risk = voice.say("deed.end_turn.detail", who=voice.who(s.others(s.active)[0])), at_risk(voice, s.active)
+    return f"{following}{BETWEEN}{risk}" if risk else following
+
+
+def at_risk(voice: Voice, seat: int) -> str:
+    risk = forecast.risk_of_seven(voice.s, seat)
+    return voice.say("forecast.at_risk", n=risk.cards, chance=percent(risk.chance)) if risk.cards else ""
 
 
 def priced(price: Bundle) -> Callable[[Voice], str]:

@@ -9,11 +9,13 @@ from meadhall.rules.wild.data import NOTHING
 from meadhall.rules.wild.state import NOBODY
 
 from ..deed import Caution
+from . import fights
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from meadhall.models.session import Session
+    from meadhall.rules.wild.forecast import Sure
     from meadhall.views.text.wild import WildSpeech
     from meadhall.views.text.wild.voice import Voice
 
@@ -40,17 +42,35 @@ def hopeless(session: Session, speech: WildSpeech, action: Any) -> Caution | Non
 
 
 def undone(session: Session, speech: WildSpeech, action: Any) -> Caution | None:
-    """What is lost or left undone with the turn."""
+    """What could still be had and is lost with the turn."""
     voice = speech.voice(session.view)
     left = list(_left(voice))
-    return Caution(voice.say("page.ask.end"), "\n".join(left)) if left else None
+    return Caution(voice.say("page.ask.end"), "\n".join(left), reminds=True) if left else None
 
 
 def _left(voice: Voice) -> Iterator[str]:
-    lost, undone = forecast.ending(voice.s).lost, forecast.undone(voice.s)
-    if lost != NOTHING:
-        yield f"[warn] {voice.say('page.ask.pool', goods=voice.goods(lost))}"
+    undone = forecast.undone(voice.s)
+    if undone.buys:
+        yield f"[warn] {_perishing(voice)}"
+    if undone.raid is not None:
+        yield f"[crossed] {_raid(voice, undone.raid)}"
     for mission in undone.missions:
         yield f"[flag] {voice.say('page.ask.mission', mission=voice.mission(mission))}"
     if undone.dragon:
         yield f"[dragon] {voice.say('page.ask.dragon')}"
+
+
+def _perishing(voice: Voice) -> str:
+    """Goods that would still buy something."""
+    end, told = forecast.ending(voice.s), list[str]()
+    if end.lost != NOTHING:
+        told.append(voice.say("page.ask.pool", goods=voice.goods(end.lost)))
+    if end.fading != NOTHING:
+        told.append(voice.say("page.ask.tokens", tokens=voice.tokens(end.fading)))
+    return " ".join([*told, voice.say("page.ask.buys" if told else "page.ask.buys_by_cards")])
+
+
+def _raid(voice: Voice, sure: Sure) -> str:
+    title, raid = fights.target(voice, sure.attack), forecast.raid_on(voice.s, sure.attack)
+    gains = ", ".join(fights.gains(voice, raid))
+    return voice.say("page.ask.raid", target=title, strength=raid.strength, defence=sure.defence, gains=gains)

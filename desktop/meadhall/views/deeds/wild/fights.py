@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from meadhall.rules.wild import forecast
 from meadhall.rules.wild.data import NOTHING
+from meadhall.rules.wild.state import NOBODY
 from meadhall.views.text.house import BETWEEN
 
 from .icons import icon_of, place_icon
 
 if TYPE_CHECKING:
-    from meadhall.rules.wild.forecast import Raid
+    from meadhall.rules.wild.forecast import Attack, Raid
     from meadhall.views.text.wild.voice import Voice
 
     from ..deed import Told
@@ -23,17 +24,26 @@ def _odds(voice: Voice, action: Any, raid: Raid) -> str:
 
 
 def rival(voice: Voice, action: Any) -> Told:
-    raid, place = forecast.raid_on(voice.s, action), voice.plot(action.victim, action.target)
-    named = voice.say("deed.attack_rival.named", who=voice.who(action.victim), target=place)
+    raid = forecast.raid_on(voice.s, action)
     told = [
         _odds(voice, action, raid),
-        voice.say("fight.hit", gains=", ".join(_gains(voice, raid))),
+        voice.say("fight.hit", gains=", ".join(gains(voice, raid))),
         _either(voice, "fight.repelled", raid.repelled, raid.full_defence),
     ]
-    return named, BETWEEN.join(told), place_icon(action.target)
+    return target(voice, action), BETWEEN.join(told), place_icon(action.target)
 
 
-def _gains(voice: Voice, raid: Raid) -> list[str]:
+def target(voice: Voice, action: Attack) -> str:
+    """What is attacked: a building of a rival, or a card of the path."""
+    at = forecast.target_of(action)
+    if at.seat != NOBODY:
+        return voice.say("deed.attack_rival.named", who=voice.who(at.seat), target=voice.plot(at.seat, at.plot))
+    card = voice.s.path[at.slot]
+    assert card is not None
+    return str(voice.card(card))
+
+
+def gains(voice: Voice, raid: Raid) -> list[str]:
     """What a hit brings, now and at the end of the turn."""
     told = [voice.points(raid.points)]
     told += [voice.tokens(NOTHING.plus(kind, 1)) for kind in raid.reward.token]
@@ -52,7 +62,7 @@ def undead(voice: Voice, action: Any) -> Told:
     card = voice.s.path[action.slot]
     assert card is not None
     told = [_odds(voice, action, forecast.raid_on(voice.s, action)), voice.card_text(card)]
-    return str(voice.card(card)), BETWEEN.join([*told, voice.say("words.slot", n=action.slot + 1)]), icon_of(card)
+    return target(voice, action), BETWEEN.join([*told, voice.say("words.slot", n=action.slot + 1)]), icon_of(card)
 
 
 def dragon(voice: Voice, action: Any) -> Told:

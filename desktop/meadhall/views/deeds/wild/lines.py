@@ -227,5 +227,6 @@ def turn_ended(voice: Voice) -> str:
         rival = voice.who(voice.s.acting.rival)
         told.append(voice.say(f"{base}.full_defence", who=rival, goods=voice.points(end.full_defence)))
     told += [voice.say(f"{base}.lost", goods=voice.goods(end.lost))] if end.lost != NOTHING else []
+    told += [voice.say(f"{base}.fading", tokens=voice.tokens(end.fading))] if end.fading != NOTHING else []
     told.append(voice.say(f"{base}.next", who=voice.who(end.next)) if end.next != NOBODY else voice.say(f"{base}.last"))
     return capitalised(BETWEEN.join(told))

@@ -12,6 +12,7 @@ from meadhall.memory import give_back
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Denial, Event, Moment
 from meadhall.views.boards.kit.view import BoardView
+from meadhall.views.deeds import Caution
 from meadhall.views.look.style import Style
 from meadhall.views.shell.guide import Guide, Page, Place
 from meadhall.views.table.desk import Desk
@@ -355,11 +356,15 @@ class TablePage(Page):
             self._board.finish_motion()
             return None
         caution = self._game.caution(action)
-        if caution is None or not self._desk.settings.now.confirm:
+        if caution is None or not self._asks_before(caution):
             return self._do(action, *then)
         yes = self._desk.speech.button(action, self._session.view)
         self._layers.cover(ask(self.look, self, caution.question, caution.detail, yes, lambda: self._do(action, *then)))
         return None
+
+    def _asks_before(self, caution: Caution) -> bool:
+        now = self._desk.settings.now
+        return now.remind if caution.reminds else now.confirm
 
     def _do(self, *actions: Action) -> Denial | None:
         """One after the other, as long as nothing is denied."""

@@ -19,6 +19,7 @@ from ....rules.watch.questions import (
     Winter,
 )
 from ...deeds.watch import DEEDS
+from ...deeds.watch.lines import at_risk
 from .. import house
 from ..speech import Phases, Prompt
 from .voice import Voice
@@ -53,6 +54,8 @@ def _turn(voice: Voice, decision: Turn) -> Prompt:
     sentence = voice.say(f"{base}.{'build' if s.trade_is_over else 'you'}")
     if s.proposals:
         return Prompt(sentence, voice.say(f"{base}.then_proposals", n=len(s.proposals)))
+    if risk := at_risk(voice, decision.seat):
+        return Prompt(sentence, risk)
     if not s.trade_is_over:
         then = "then_combined" if s.options.combined_trade_build else "then_trade"
     else:

@@ -17,11 +17,14 @@ def prompt(voice: Voice, decision: Decision[Any], onlooker: bool) -> Prompt:
 
 
 def _take_turn(voice: Voice, decision: TakeTurn) -> Prompt:
-    acting, base = voice.s.acting, "prompt.take_turn"
-    if acting.pool != NOTHING:
+    acting, end, base = voice.s.acting, forecast.ending(voice.s), "prompt.take_turn"
+    if end.fading != NOTHING:
+        tokens, goods = voice.tokens(end.fading), voice.goods(acting.pool)
+        then = voice.say(f"{base}.then_{'both' if goods else 'tokens'}", tokens=tokens, goods=goods)
+    elif acting.pool != NOTHING:
         then = voice.say(f"{base}.then_pool", goods=voice.goods(acting.pool))
     elif acting.rival != NOBODY and acting.successes:
-        goods, more = voice.points(forecast.ending(voice.s).points), forecast.success_points(voice.s)
+        goods, more = voice.points(end.points), forecast.success_points(voice.s)
         then = voice.say(f"{base}.then_raid", rival=voice.who(acting.rival), goods=goods, n=more)
     else:
         then = voice.say(f"{base}.then")
