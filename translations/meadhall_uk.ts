@@ -19031,6 +19031,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Saga</source>
         <translation>Літопис</translation>
     </message>
+    <message id="table.saga.only_choice">
+        <source>It was the only choice.</source>
+        <extracomment>After a sentence that tells what the program did for whoever reads it.</extracomment>
+        <translation>Іншого вибору не було.</translation>
+    </message>
     <message id="table.saga.fork" numerus="yes">
         <source>Another way was tried **here** ({n} action): {what} | Another way was tried **here** ({n} actions): {what}</source>
         <extracomment>A line of the saga; {what} is a sentence: how that way began.</extracomment>

@@ -6,8 +6,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from kit.cases import CASES
+from kit.selfplay import recorded
 from kit.wording import leaves
-from meadhall.rules.kernel import Action
+from meadhall.rules.kernel import Action, asked
 from meadhall.rules.midgard import MIDGARD
 from meadhall.rules.northgard import NORTHGARD
 from meadhall.rules.watch import WATCH
@@ -88,3 +90,17 @@ def test_a_kind_has_a_title_and_what_is_a_button_has_a_verb(name: str) -> None:
 def test_a_bundle_can_be_put_together(name: str) -> None:
     for row in HOUSES[name].deeds.values():
         assert not row.bundle or row.composer, row.kind
+
+
+@pytest.mark.parametrize("name", [MIDGARD.id, NORTHGARD.id, WILD.id])
+def test_what_tells_of_a_deed_follows_it_and_elsewhere_it_was_the_only_choice(name: str) -> None:
+    deeds, forced = HOUSES[name].deeds, 0
+    for moment in recorded(next(case for case in CASES if case.game.id == name)):
+        action, seat = moment.deed.action, asked(moment.position).seat
+        told = [event for event in moment.events if isinstance(event, deeds.of(action).leads_to)]
+        assert told or not deeds.of(action).leads_to, action
+        for event in moment.events:
+            kinds, whose = deeds.behind(event), getattr(event, "seat", None)
+            if kinds and not (type(action) in kinds and whose == seat):
+                forced += 1
+    assert forced or name == WILD.id  # rare there

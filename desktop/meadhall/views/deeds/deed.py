@@ -12,7 +12,7 @@ from meadhall.views.text.speech import Line
 
 if TYPE_CHECKING:
     from meadhall.models.session import Session
-    from meadhall.rules.kernel import Action
+    from meadhall.rules.kernel import Action, Event
     from meadhall.views.text.house import HouseVoice
 
 # The spots to choose one after the other to say an action: mostly one, two for "this road, over there".
@@ -50,6 +50,8 @@ class Prompted(Enum):
 class Deed:
     kind: type[Action]
     icon: str
+
+    leads_to: tuple[type[Event], ...] = ()  # events that tell that somebody has done it, and nothing else does
 
     # Words: what tells actions of the kind apart, the second line of the whole kind, and the verb of a button, where
     # the sentences of the kind (`deed.<kind>.title`, `.detail`, `.button`) do not say enough.
@@ -100,6 +102,10 @@ class Deeds(Mapping["type[Action]", Deed]):
 
     def of(self, action: Action) -> Deed:
         return self._rows[type(action)]
+
+    def behind(self, event: Event) -> set[type[Action]]:
+        """What somebody has done of whom this event tells, where it tells that."""
+        return {row.kind for row in self._rows.values() if isinstance(event, row.leads_to)}
 
     # Its words
 

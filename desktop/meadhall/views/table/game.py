@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Decision, Denial, Event
+from meadhall.table import Told
 from meadhall.views.boards.kit.board import Board
 from meadhall.views.deeds import Caution
 from meadhall.views.look.cards import CardBack, CardFace
@@ -371,6 +372,10 @@ class TableGame(Protocol):
     def caution(self, action: Action) -> Caution | None:
         """What to ask before it, where one may have forgotten something."""
         return None
+
+    def was_only_choice(self, event: Event, told: Told) -> bool:
+        """Whether it tells of something that was done for the viewer, because nothing else was possible."""
+        return False
 
     def tale(self) -> Tale: ...
 

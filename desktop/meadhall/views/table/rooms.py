@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from meadhall.models.session import Session
-from meadhall.rules.kernel import Action, Decision
+from meadhall.rules.kernel import Action, Decision, Event
+from meadhall.table import Told
 from meadhall.views.deeds import NO_DEEDS, Caution, Deeds, Heading, Prompted
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import Deed, Held, Note, OpenDialog, Part, PromptChoice, SeatFacts, TableGame, Tale
@@ -100,6 +101,12 @@ class RoomyGame(TableGame, Generic[S]):
         if type(action) not in self.deeds:
             return None
         return self.deeds.of(action).caution(self._session, self._speech, action)
+
+    def was_only_choice(self, event: Event, told: Told) -> bool:
+        viewer, kinds = self._session.viewer, self.deeds.behind(event)
+        if viewer is None or not kinds or getattr(event, "seat", None) != viewer:
+            return False
+        return told.seat != viewer or type(told.action) not in kinds
 
     def dialog_of(self, kind: type[Action]) -> OpenDialog | None:
         """The dialog of the kind, or the one that asks the present question."""

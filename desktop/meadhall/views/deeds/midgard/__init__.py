@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.rules.midgard import actions as do
+from meadhall.rules.midgard import events as e
 from meadhall.rules.midgard.questions import PlaceWorker
 
 from ..deed import Deed, Deeds, Prompted
@@ -30,6 +31,7 @@ DEEDS = Deeds(
     # placement
     Deed(
         kind=do.Place,
+        leads_to=(e.WorkerPlaced,),
         icon="worker",
         line=lines.place,
         detail=lines.workers_left,
@@ -82,11 +84,11 @@ DEEDS = Deeds(
     Deed(kind=do.GiveCoins, icon="coin", line=lines.give_coins, ways=ways.church),
     Deed(kind=do.Uses, icon="favour", line=lines.uses, ways=ways.stall),
     Deed(kind=do.Look, icon="eye", line=lines.look, ways=ways.journey, beacon="eye"),
-    Deed(kind=do.Keep, icon="fate", line=lines.with_card),
-    Deed(kind=do.TakeRune, icon="rune", line=lines.take_rune, ways=ways.rune),
-    Deed(kind=do.TakeTopRune, icon="deck", ways=ways.top_rune),
-    Deed(kind=do.TakeShip, icon="ship", line=lines.take_ship, ways=ways.ship),
-    Deed(kind=do.SailTo, icon="ship", line=lines.sail_to, ways=ways.shore, ghost="ship"),
+    Deed(kind=do.Keep, leads_to=(e.DestinyKept,), icon="fate", line=lines.with_card),
+    Deed(kind=do.TakeRune, leads_to=(e.RuneTaken,), icon="rune", line=lines.take_rune, ways=ways.rune),
+    Deed(kind=do.TakeTopRune, leads_to=(e.RuneTaken,), icon="deck", ways=ways.top_rune),
+    Deed(kind=do.TakeShip, leads_to=(e.ShipBought,), icon="ship", line=lines.take_ship, ways=ways.ship),
+    Deed(kind=do.SailTo, leads_to=(e.ShipSent,), icon="ship", line=lines.sail_to, ways=ways.shore, ghost="ship"),
     # Vikings sent and fighting
     Deed(kind=do.AssignVikings, icon="viking", line=lines.assign, caution=cautions.assigned),
     Deed(kind=do.AcceptRoll, icon="check", line=lines.accept),

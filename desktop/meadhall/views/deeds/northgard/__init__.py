@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from meadhall.rules.northgard import actions as do
+from meadhall.rules.northgard import events as e
 
 from ..deed import Deed, Deeds, Prompted
 from . import cautions, lines, outcomes, ways
@@ -53,12 +54,14 @@ DEEDS = Deeds(
     Deed(kind=do.Replace, icon="swap", line=lines.spending, price=_one_card, dialog="card"),
     Deed(kind=do.Remove, icon="trash", line=lines.spending, price=_one_card, dialog="card"),
     Deed(kind=do.Upgrade, icon="bolt", line=lines.upgrade, price=_one_card, dialog="upgrade"),
-    Deed(kind=do.Pass, icon="flag", detail=lines.passing, prompted=_PLAIN, caution=cautions.passing),
+    Deed(
+        kind=do.Pass, leads_to=(e.Passed,), icon="flag", detail=lines.passing, prompted=_PLAIN, caution=cautions.passing
+    ),
     Deed(kind=do.EndTurn, icon="check", detail=lines.next_player, prompted=_GOLDEN),
     Deed(kind=do.Stop, icon="check", line=lines.stop, button=lines.stopping, prompted=_GOLDEN),
     Deed(kind=do.SetAsking, icon="gear", line=lines.set_asking, dialog="asking"),
     # what cards do
-    Deed(kind=do.TakeBasic, icon="beer", line=lines.take_basic, prompted=_PLAIN),
+    Deed(kind=do.TakeBasic, leads_to=(e.EffectChosen,), icon="beer", line=lines.take_basic, prompted=_PLAIN),
     Deed(kind=do.RecruitAt, icon="horn", line=lines.with_kaija, ways=ways.region),
     Deed(kind=do.LevyAt, icon="horn", line=lines.with_kaija, ways=ways.region),
     Deed(kind=do.PlaceAt, icon="horn", line=lines.at_region, ways=ways.region),
@@ -74,9 +77,10 @@ DEEDS = Deeds(
         beacon="boot",
         outcome=outcomes.march,
     ),
-    Deed(kind=do.ComeOutAt, icon="boot", line=lines.at_region, ways=ways.region),
+    Deed(kind=do.ComeOutAt, leads_to=(e.EffectChosen,), icon="boot", line=lines.at_region, ways=ways.region),
     Deed(
         kind=do.LayTile,
+        leads_to=(e.TileLaid,),
         icon="explore",
         line=lines.lay_tile,
         tray=_tile,
@@ -98,16 +102,17 @@ DEEDS = Deeds(
         outcome=outcomes.building,
     ),
     Deed(kind=do.Exchange, icon="swap", line=lines.exchange, ways=ways.building),
-    Deed(kind=do.CollectFirst, icon="chest", line=lines.collect_first, ways=ways.region),
-    Deed(kind=do.BuildFirst, icon="build", prompted=_PLAIN),
+    Deed(kind=do.CollectFirst, leads_to=(e.EffectChosen,), icon="chest", line=lines.collect_first, ways=ways.region),
+    Deed(kind=do.BuildFirst, leads_to=(e.EffectChosen,), icon="build", prompted=_PLAIN),
     Deed(kind=do.Assign, icon="cards", line=lines.assign),
-    Deed(kind=do.Pick, icon="scroll", line=lines.with_card, tray=_of_row),
-    Deed(kind=do.CopyCard, icon="scroll", line=lines.copy_card),
-    Deed(kind=do.TakeBack, icon="undo", line=lines.with_card),
+    Deed(kind=do.Pick, leads_to=(e.CardPicked,), icon="scroll", line=lines.with_card, tray=_of_row),
+    Deed(kind=do.CopyCard, leads_to=(e.CardCopied,), icon="scroll", line=lines.copy_card),
+    Deed(kind=do.TakeBack, leads_to=(e.CardTaken,), icon="undo", line=lines.with_card),
     Deed(kind=do.DrawOne, icon="cards", prompted=_PLAIN),
     Deed(kind=do.Spend, icon="chest", line=lines.spend),
     Deed(
         kind=do.Scorch,
+        leads_to=(e.ScorchedPlaced,),
         icon="burst",
         line=lines.at_region,
         ways=ways.region,
@@ -119,11 +124,11 @@ DEEDS = Deeds(
     # hands under attack, and reactions
     Deed(kind=do.Cancel, icon="shield"),
     Deed(kind=do.LetHappen, icon="skip"),
-    Deed(kind=do.PickVictim, icon="fist", line=lines.victim),
+    Deed(kind=do.PickVictim, leads_to=(e.HandAttacked,), icon="fist", line=lines.victim),
     Deed(kind=do.DrawInstead, icon="cards"),
     Deed(kind=do.UseShield, icon="shield"),
     Deed(kind=do.TakeBlow, icon="skip"),
-    Deed(kind=do.PointAt, icon="eye", line=lines.with_card),
+    Deed(kind=do.PointAt, leads_to=(e.CardDemanded,), icon="eye", line=lines.with_card),
     Deed(kind=do.GiveUpCard, icon="trash"),
     Deed(kind=do.Discard, icon="trash", line=lines.with_card, tray=_of_hand),
     # battle
@@ -155,7 +160,14 @@ DEEDS = Deeds(
     Deed(kind=do.PutCreature, icon="lair", line=lines.at_area, ways=ways.area),
     Deed(kind=do.LeadTo, icon="wolf", line=lines.at_region, ways=ways.region, beacon="boot"),
     # the year's end
-    Deed(kind=do.Steal, icon="fist", line=lines.steal, button=lines.kind_of_goods, prompted=_PLAIN),
+    Deed(
+        kind=do.Steal,
+        leads_to=(e.ResourceStolen,),
+        icon="fist",
+        line=lines.steal,
+        button=lines.kind_of_goods,
+        prompted=_PLAIN,
+    ),
     Deed(kind=do.Trade, icon="swap", line=lines.trade, trades=True),
     Deed(kind=do.Swap, icon="swap", line=lines.swap, trades=True),
     Deed(kind=do.Agree, icon="check", prompted=_GOLDEN),

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.rules.wild import actions as do
+from meadhall.rules.wild import events as e
 from meadhall.rules.wild.data import HALL
 from meadhall.rules.wild.forecast import Attack
 from meadhall.rules.wild.questions import TakeTurn
@@ -149,12 +150,12 @@ DEEDS = Deeds(
     Deed(kind=do.TakeNothing, icon="skip", prompted=_GOLDEN),
     Deed(kind=do.TakeResource, icon="beer", line=lines.take_resource),
     Deed(kind=do.PutOnTop, icon="deck", line=lines.with_card),
-    Deed(kind=do.Recover, icon="undo", line=lines.recover),
-    Deed(kind=do.LookAt, icon="eye", line=lines.look_at, ways=ways.village),
+    Deed(kind=do.Recover, leads_to=(e.CardsRecovered,), icon="undo", line=lines.recover),
+    Deed(kind=do.LookAt, leads_to=(e.HandSeen,), icon="eye", line=lines.look_at, ways=ways.village),
     # attacks on oneself, and what comes of fights
     Deed(kind=do.Defence, icon="shield", line=fights.defence),
     Deed(kind=do.PutToken, icon="barrel", line=lines.put_token, ways=ways.own_plot),
-    Deed(kind=do.TakeAsgard, icon="bolt", line=lines.with_card, ways=ways.asgard),
+    Deed(kind=do.TakeAsgard, leads_to=(e.AsgardTaken,), icon="bolt", line=lines.with_card, ways=ways.asgard),
     # before the game, and the ends of rounds
     Deed(kind=do.TakeChief, icon="banner-madder", line=lines.take_chief),
     Deed(kind=do.Store, icon="barrel", line=lines.store),

@@ -33,7 +33,9 @@ class Saying:
         if said is None:
             return None
         player = desk.player(said.seat) if said.seat is not None else None
-        return Prompt(said.text, desk.style.words("table.prompt.skip")), player
+        latest = desk.session.told(desk.session.lines - 1)
+        forced = any(self._game.was_only_choice(event, told) for told in latest)
+        return Prompt(said.text, desk.style.words("table.saga.only_choice" if forced else "table.prompt.skip")), player
 
     def prompt(self) -> tuple[Prompt, Player | None]:
         desk = self._desk

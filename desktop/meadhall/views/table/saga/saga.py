@@ -106,9 +106,15 @@ class LinesModel(QAbstractListModel):
             for event in told.events:
                 said = self._said(event)
                 if said is not None:
-                    found.append(SagaLine(said.text, said.seat, event, told.line))
+                    found.append(SagaLine(self._with_reason(said.text, event, told), said.seat, event, told.line))
         self._told = self._desk.session.lines
         return found
+
+    def _with_reason(self, text: str, event: Event, told: Told) -> str:
+        """What the program has done for the viewer is told as such."""
+        if not self._game.was_only_choice(event, told):
+            return text
+        return f"{text} {self._desk.style.words('table.saga.only_choice')}"
 
     def _untold(self) -> list[Told]:
         session = self._desk.session
