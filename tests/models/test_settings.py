@@ -38,6 +38,7 @@ OTHERS: dict[str, Any] = {
     "motion": 0,
     "reduced_motion": True,
     "confirm": False,
+    "remind": False,
     "undo": "free",
     "patterns": True,
     "curtain": "every_time",
