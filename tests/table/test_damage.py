@@ -1,4 +1,4 @@
-"""Ten thousand spoilt saves: each is refused, or is a game that goes on. And neither takes long."""
+"""Thousands of spoilt saves of all games: each is refused, or is a game that goes on. And neither takes long."""
 
 from functools import cache
 from random import Random
@@ -6,32 +6,57 @@ from random import Random
 import msgspec
 import pytest
 
-from meadhall.rules import kernel
-from meadhall.rules.watch.options import Options
+from kit.cases import CASES, Case
+from kit.selfplay import next_deed
+from kit.tables import new_table
+from meadhall.rules import GAMES, kernel
 from meadhall.table import BadSave, Opened, Saver, Table, opened
-from table.games import BASE, new_table, plain_save, play_some, with_branches, within
+from table.games import plain_save, within
 from table.spoiling import spoilt
 
-CHUNKS, EACH = 20, 500
+EACH = 100
 
 
 @cache
-def saves() -> list[tuple[bytes, bytes]]:
+def saves(game: str) -> list[tuple[bytes, bytes]]:
     """Short games, packed and plain: in set-up, under way, with branches, nearly done, and resumed."""
+    few, *more, many = [case for case in CASES if case.game.id == game]
     tables = [
-        play_some(new_table(BASE, 2), 6),
-        with_branches(play_some(new_table(BASE, 3, undo="free"), 50)),
-        play_some(new_table(Options(mode="base"), 2, 4), 60),
-        with_branches(play_some(new_table(Options(placement="ready"), 3, undo="free"), 70)),
-        play_some(new_table(Options(), 4, 2), 60),
+        played(few, 6, 1),
+        with_branches(played(few, 50, 2)),
+        *(played(case, 60, 3) for case in more[:2]),
+        with_branches(played(many, 70, 4)),
     ]
-    late = play_some(new_table(Options(placement="ready"), 4, 3), 400)
-    tables.append(play_some(Table(late.game, late.terms, late.state, resumed=True), 15))
+    late = played(many, 300, 5)
+    tables.append(go_on(Table(late.game, late.terms, late.state, resumed=True), many, 15, Random(6)))
     return [(Saver().packed(table, 1), msgspec.json.encode(plain_save(table))) for table in tables]
 
 
-def test_unspoilt_they_open() -> None:
-    for save, _ in saves():
+def played(case: Case, count: int, seed: int) -> Table:
+    return go_on(new_table(case), case, count, Random(seed))
+
+
+def go_on(table: Table, case: Case, count: int, rng: Random) -> Table:
+    for _ in range(count):
+        if kernel.is_over(table.state):
+            break
+        deed = next_deed(case, table.state, rng)
+        table.play(deed.action, deed.by)
+    return table
+
+
+def with_branches(table: Table) -> Table:
+    """Some ways back and forth."""
+    rng = Random(7)
+    for back in (3, 5, 2):
+        table.undo_to(max(0, len(table.entries) - back), 0)
+        table.play(rng.choice(kernel.options(table.state)))
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_unspoilt_they_open(game: str) -> None:
+    for save, _ in saves(game):
         assert opened(save).notes == ()
 
 
@@ -54,14 +79,16 @@ def play_on(found: Opened, rng: Random) -> None:
     Saver().packed(table, 2)
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_spoilt_saves(chunk: int) -> None:
-    rng = Random(chunk)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.seeds(3, 25)
+def test_spoilt_saves(game: str, seed: int) -> None:
+    """Strange parts come from saves of all games."""
+    rng = Random(seed)
     outcomes: dict[str, int] = {}
     for _ in range(EACH):
-        save, text = rng.choice(saves())
-        others = [msgspec.json.decode(other) for _, other in rng.sample(saves(), 1)]
-        data = spoilt(save, msgspec.json.decode(text), others, rng)
+        save, text = rng.choice(saves(game))
+        _, other = rng.choice(saves(rng.choice((game, game, *GAMES))))
+        data = spoilt(save, msgspec.json.decode(text), [msgspec.json.decode(other)], rng)
         with within(1):
             outcome = outcome_of(data, rng)
         outcomes[outcome] = outcomes.get(outcome, 0) + 1
