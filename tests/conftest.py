@@ -42,6 +42,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("seed", range(many if metafunc.config.getoption("--thorough") else few))
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--thorough"):
+        items[:] = [item for item in items if item.get_closest_marker("thorough") is None]
+
+
 @pytest.fixture(scope="session")
 def qapp() -> QApplication:
     """As the program makes it; all tests of a process have the same one."""

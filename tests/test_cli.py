@@ -18,7 +18,7 @@ import pytest
 from meadhall import __version__, app, cli
 from meadhall.bots import Question, levels, make
 from meadhall.bots.selfplay import GameRecord
-from meadhall.commands import bench, bench_steady, simulate
+from meadhall.commands import bench, bench_odds, bench_steady, simulate
 from meadhall.commands.progress import progress
 from meadhall.commands.simulate import seated
 from meadhall.commands.spelled import spelled
@@ -380,6 +380,9 @@ def test_a_file_that_is_no_save_is_told_in_one_line(run: Run, file: Path, conten
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "ROUNDS", 1)
     monkeypatch.setattr(bench, "SLICE", 0.01)
+    monkeypatch.setattr(bench_odds, "BAND", 2)
+    monkeypatch.setattr(bench_odds, "THROWN", 20)
+    monkeypatch.setattr(bench, "MAPS", 5)
 
 
 @pytest.mark.usefixtures("quick")

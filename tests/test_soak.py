@@ -10,18 +10,18 @@ from kit import CASES, Case
 from kit.selfplay import bots_play_out, play_out
 from kit.wholeness import the_end_is_well_formed
 
-RANDOM_GAMES, STEADY_GAMES, CHUNK = 1000, 80, 20
+CHUNK = 10
 
 
-@pytest.mark.parametrize("first", range(0, RANDOM_GAMES, CHUNK))
-def test_random_games(first: int) -> None:
-    for number in range(first, first + CHUNK):
+@pytest.mark.seeds(20, 200)
+def test_random_games(seed: int) -> None:
+    for number in range(seed * CHUNK, (seed + 1) * CHUNK):
         plays_through(number, lambda case, s, number=number: play_out(case, s, Random(number)))
 
 
-@pytest.mark.parametrize("first", range(0, STEADY_GAMES, CHUNK))
-def test_steady_games(first: int) -> None:
-    for number in range(first, first + CHUNK):
+@pytest.mark.seeds(2, 40)
+def test_steady_games(seed: int) -> None:
+    for number in range(seed * CHUNK, (seed + 1) * CHUNK):
         plays_through(number, lambda case, s, number=number: bots_play_out(case, s, "steady", number))
 
 

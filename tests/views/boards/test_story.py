@@ -130,7 +130,7 @@ def test_after_each_event_the_board_lies_as_play_had_it(
         case = cases[(seed + len(cases) // 2) % len(cases)]
         for s, choose in games(case, seed):
             deal = laid(case, s, application)
-            for _ in range(count(400, 100_000)):
+            for _ in range(count(150, 100_000)):
                 if is_over(s):
                     break
                 shown(case, deal, s, choose(s))

@@ -6,12 +6,16 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QImage
 
 import meadhall
+from meadhall import app, cli
 from meadhall.commands.play import _terms
 from meadhall.rules.watch import WATCH
 from meadhall.views.render import SUBJECTS, Picture, render
@@ -34,6 +38,30 @@ def meadhall_command(folder: Path, *words: str) -> subprocess.CompletedProcess[s
     )
 
 
+class Ran(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Ran]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, application: QObject, capsys: pytest.CaptureFixture[str]) -> Run:
+    """The command in this process, which has its application already."""
+    monkeypatch.setattr(app, "make_application", lambda: application)
+    for name in ("QT_QPA_PLATFORM", "QT_SCALE_FACTOR"):
+        monkeypatch.setenv(name, os.environ.get(name, ""))
+
+    def run_it(*words: str) -> Ran:
+        code = cli.main(words)
+        printed = capsys.readouterr()
+        return Ran(code, printed.out, printed.err)
+
+    return run_it
+
+
 @pytest.mark.parametrize("scale", ["1", "2"])
 def test_a_page_is_drawn_in_the_size_that_was_asked_for(scale: str, tmp_path: Path) -> None:
     out = tmp_path / "home.png"
@@ -45,15 +73,16 @@ def test_a_page_is_drawn_in_the_size_that_was_asked_for(scale: str, tmp_path: Pa
     assert QImage(str(out)).size().toTuple() == (2560, 1440)
 
 
-def test_an_unknown_page_and_a_place_that_cannot_be_written(tmp_path: Path) -> None:
-    done = meadhall_command(tmp_path, "render", "cellar", "--out", str(tmp_path / "x.png"))
-    assert done.returncode == 2
-    assert "home" in done.stderr
-    done = meadhall_command(tmp_path, "render", "about", "--out", str(tmp_path / "no" / "folder" / "x.png"))
-    assert done.returncode == 1
-    assert done.stderr.count("\n") == 1
+def test_an_unknown_page_and_a_place_that_cannot_be_written(run: Run, tmp_path: Path) -> None:
+    ran = run("render", "cellar", "--out", str(tmp_path / "x.png"))
+    assert ran.code == 2
+    assert "home" in ran.err
+    ran = run("render", "about", "--out", str(tmp_path / "no" / "folder" / "x.png"))
+    assert ran.code == 1
+    assert ran.err.count("\n") == 1
 
 
+@pytest.mark.thorough  # the pages' own tests open each of them, too
 def test_every_page_and_dialog_is_drawn_and_looks_like_no_other(tmp_path: Path) -> None:
     out = tmp_path / "picture.png"
     alike: dict[bytes, list[str]] = {}
@@ -84,10 +113,10 @@ def test_help_names_every_page_and_dialog(tmp_path: Path) -> None:
         (("home", "--size", "small"), "1920x1080"),
     ],
 )
-def test_what_cannot_be_drawn_is_said_in_one_line(words: tuple[str, ...], why: str, tmp_path: Path) -> None:
-    done = meadhall_command(tmp_path, "render", *words, "--out", str(tmp_path / "x.png"))
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
-    assert why in done.stderr
+def test_what_cannot_be_drawn_is_said_in_one_line(run: Run, words: tuple[str, ...], why: str, tmp_path: Path) -> None:
+    ran = run("render", *words, "--out", str(tmp_path / "x.png"))
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert why in ran.err
 
 
 def test_who_sits_down_at_a_game_of_the_command_line(new_window: type[Window]) -> None:

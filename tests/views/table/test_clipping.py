@@ -20,24 +20,29 @@ from written import cut_off, listening, overlapping, too_small
 
 SMALL, USUAL = (1280, 720), (1920, 1080)
 
+thorough = pytest.mark.thorough  # where the small window has room, the usual one has too, as good as ever
 of_each_game = pytest.mark.parametrize("game", list(GALLERIES))
 
 
 @of_each_game
-@pytest.mark.parametrize(("size", "start"), [(SMALL, 0), (USUAL, 2)], ids=["small", "usual"])
+@pytest.mark.parametrize(
+    ("size", "start"), [pytest.param(SMALL, 0, id="small"), pytest.param(USUAL, 2, marks=thorough, id="usual")]
+)
 def test_every_scene(game: str, size: tuple[int, int], start: int, tmp_path: Path) -> None:
     found = list(GALLERIES[game].wrong_in_all(size, 1, start, tmp_path))
     assert not found, "\n".join(found)
 
 
 @of_each_game
-@pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
+@pytest.mark.parametrize("size", [pytest.param(SMALL, id="small"), pytest.param(USUAL, marks=thorough, id="usual")])
 def test_the_table_in_every_look(game: str, size: tuple[int, int], tmp_path: Path) -> None:
     found = list(GALLERIES[game].wrong_in_every_look(size, tmp_path))
     assert not found, "\n".join(found)
 
 
-@of_each_game
+@pytest.mark.parametrize(
+    "game", ["midgard", *(pytest.param(game, marks=thorough) for game in ("northgard", "watch", "wild"))]
+)
 def test_every_scene_with_two_pixels_for_one(game: str) -> None:
     done = subprocess.run(
         [sys.executable, "-W", "error", shelf.__file__, game],

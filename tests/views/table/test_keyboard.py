@@ -18,14 +18,17 @@ Open = Callable[..., Window]
 Luck = Callable[[int], None]
 
 
+thorough = pytest.mark.thorough  # see test_mouse
+
+
 @pytest.mark.parametrize(
     ("game", "seed", "players", "options", "also"),
     [
         ("watch", 5, 3, {"mode": "base", "placement": "free"}, {"places"}),
-        ("watch", 2, 3, {"mode": "brotherhood", "placement": "free"}, {"places"}),
+        pytest.param("watch", 2, 3, {"mode": "brotherhood", "placement": "free"}, {"places"}, marks=thorough),
         ("northgard", 3, 2, {"creatures": True}, set()),
         ("midgard", 3, 3, {"assignment": "secret", "leaders": "dealt"}, {"places"}),
-        ("wild", 3, 2, {"long_game": True}, set()),
+        pytest.param("wild", 3, 2, {"long_game": True}, set(), marks=thorough),
     ],
 )
 def test_a_whole_game(

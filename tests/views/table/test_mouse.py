@@ -27,14 +27,19 @@ def told_points(end: EndPage) -> list[int]:
     return [sum(source.points[seat] for source in sources) for seat in range(len(sources[0].points))]
 
 
+# Each game comes to its end in at least two ways below and in two sizes, by mouse or by keyboard (in test_keyboard); in
+# all of them where there is time for it.
+thorough = pytest.mark.thorough
+
+
 @pytest.mark.parametrize(
     ("game", "seed", "players", "options"),
     [
-        ("watch", 2, 3, {"mode": "base", "placement": "free"}),
+        pytest.param("watch", 2, 3, {"mode": "base", "placement": "free"}, marks=thorough),
         ("watch", 2, 3, {"mode": "brotherhood", "placement": "free"}),
-        ("northgard", 5, 3, {"creatures": True}),
+        pytest.param("northgard", 5, 3, {"creatures": True}, marks=thorough),
         ("midgard", 1, 4, {"distrust": True}),
-        ("wild", 1, 4, {"chiefs": "dealt"}),
+        pytest.param("wild", 1, 4, {"chiefs": "dealt"}, marks=thorough),
     ],
 )
 def test_a_whole_game(
@@ -63,9 +68,9 @@ def test_a_whole_game(
     ("game", "seed", "options"),
     [
         ("watch", 5, {"mode": "base"}),
-        ("watch", 4, {"mode": "brotherhood"}),
+        pytest.param("watch", 4, {"mode": "brotherhood"}, marks=thorough),
         ("midgard", 5, {"assignment": "secret"}),
-        ("wild", 5, {}),
+        pytest.param("wild", 5, {}, marks=thorough),
     ],
 )
 def test_three_at_one_screen(qtbot: Onlooker, sit: Open, game: str, seed: int, options: dict[str, Any]) -> None:
@@ -80,9 +85,9 @@ def test_three_at_one_screen(qtbot: Onlooker, sit: Open, game: str, seed: int, o
 @pytest.mark.parametrize(
     ("game", "seed", "players", "options"),
     [
-        ("watch", 3, 3, {"mode": "brotherhood", "placement": "free"}),
+        pytest.param("watch", 3, 3, {"mode": "brotherhood", "placement": "free"}, marks=thorough),
         ("northgard", 2, 2, {"creatures": True}),
-        ("midgard", 2, 2, {"hall_of_fame": True}),
+        pytest.param("midgard", 2, 2, {"hall_of_fame": True}, marks=thorough),
         ("wild", 2, 2, {"first_game": True}),
     ],
 )

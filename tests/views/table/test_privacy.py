@@ -30,13 +30,13 @@ def rich_table(game: str, seed: int, **options: Any) -> Table:
 @pytest.mark.parametrize(
     ("game", "make", "options", "steps"),
     [
-        ("watch", rich_table, {"mode": "base"}, 120),
+        pytest.param("watch", rich_table, {"mode": "base"}, 120, marks=pytest.mark.thorough),
         ("watch", rich_table, {"mode": "brotherhood"}, 120),
-        ("northgard", new_table, {"creatures": True}, 45),
+        pytest.param("northgard", new_table, {"creatures": True}, 45, marks=pytest.mark.thorough),
         ("northgard", rich_table, {"creatures": True}, 45),
-        ("midgard", new_table, {}, 60),
+        pytest.param("midgard", new_table, {}, 60, marks=pytest.mark.thorough),
         ("midgard", rich_table, {"assignment": "secret"}, 60),
-        ("wild", new_table, {}, 40),
+        pytest.param("wild", new_table, {}, 40, marks=pytest.mark.thorough),
         ("wild", rich_table, {}, 60),
     ],
 )

@@ -43,6 +43,7 @@ class ActionRow(Press):
         self.detail = self._whole = detail
         self.row = row
         self.key_shown = self.bind(key) if key else ""
+        self._heights: dict[int, int] = {}  # by width: layouts ask again and again
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -56,6 +57,7 @@ class ActionRow(Press):
         detail = self._whole if told or self.row is Row.LOCKED else ""
         if detail != self.detail:
             self.detail = detail
+            self._heights.clear()
             self.updateGeometry()
             self.update()
 
@@ -100,6 +102,11 @@ class ActionRow(Press):
         return True
 
     def heightForWidth(self, width: int) -> int:
+        if width not in self._heights:
+            self._heights[width] = self._height(width)
+        return self._heights[width]
+
+    def _height(self, width: int) -> int:
         style = self.look
         extra = max(0.0, self._detail_height(self._words(width)) - style.scaled(_LINE)) if self.detail else 0.0
         title = self._title(width)
