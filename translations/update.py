@@ -13,7 +13,6 @@ import shutil
 import sys
 import unicodedata
 import xml.etree.ElementTree as ET
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -238,7 +237,7 @@ def _faults_of_text(text: str, source: Source) -> Iterator[str]:
     english = source.texts["other" if source.kind == "count" else ""]
     if _arguments(text) != _arguments(english):
         yield f"has other arguments: {text}"
-    if any(Counter(found(text)) != Counter(found(english)) for found in (icons, readings)):
+    if any(sorted(found(text)) != sorted(found(english)) for found in (icons, readings)):
         yield f"has other icons: {text}"
     if text.count("**") % 2 or re.sub(PLACEHOLDER, "", text).strip("{}") != re.sub(PLACEHOLDER, "", text):
         yield f"has broken marks: {text}"

@@ -28,12 +28,14 @@ DIALOGS = (
     "bot-failed",
     "quit-unsaved",
 )
-SIZES = ((1280, 720), (1920, 1080), (1600, 1200))
+LOOKS = (("dark", (1280, 720)), ("light", (1920, 1080)))
+MORE_LOOKS = (("light", (1280, 720)), ("dark", (1920, 1080)), ("dark", (1600, 1200)), ("light", (1600, 1200)))
 NewWindow = Callable[..., Window]
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("room", ["dark", "light"])
+@pytest.mark.parametrize(
+    ("room", "size"), [*LOOKS, *(pytest.param(*look, marks=pytest.mark.thorough) for look in MORE_LOOKS)]
+)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("page", PAGES)
 def test_page(page: str, language: str, room: str, size: tuple[int, int], tmp_path: Path) -> None:
