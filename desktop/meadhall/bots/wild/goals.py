@@ -28,6 +28,10 @@ class Promises:
         """Of a purchase that counts for these measures."""
         return steps_of(self._measures, cost.beer, cost.gold, counts)
 
+    def most(self, steps: Steps) -> int:
+        """These add no more than that to what is promised, whatever else is bought."""
+        return sum(mission.vp for mission, step in zip(self._missions, steps, strict=True) if step)
+
     def after(self, steps: Steps) -> float:
         """Never less for more steps."""
         promised = self._known.get(steps)

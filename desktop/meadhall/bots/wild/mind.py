@@ -5,7 +5,7 @@ from functools import cached_property
 from ...rules.wild.state import Player, State
 from .. import foresight
 from ..foresight import Foresight
-from .shopping import Basket, best_basket
+from .shopping import Basket, Shop
 from .worth import Worth
 
 Options = foresight.Options
@@ -21,9 +21,13 @@ class Mind(Foresight[State]):
         return Worth(self.view, self.seat)
 
     @cached_property
+    def shop(self) -> Shop:
+        return Shop(self.worth)
+
+    @cached_property
     def basket(self) -> Basket:
-        return best_basket(self.worth)
+        return self.shop.basket()
 
     def value(self, s: State) -> float:
         """By what could be bought with it and what would be left."""
-        return best_basket(Worth(s, self.seat)).worth
+        return Shop(Worth(s, self.seat)).basket().worth

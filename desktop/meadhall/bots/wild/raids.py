@@ -6,13 +6,12 @@ from typing import NamedTuple
 
 from ...rules.kernel import Action
 from ...rules.wild.data import CARDS, MISSIONS, NUMBERS, CardId
-from ...rules.wild.fights.attack import AttackRival, why_not_rival
-from ...rules.wild.fights.beasts import AttackDragon, AttackUndead
+from ...rules.wild.fights.attack import why_not_rival
 from ...rules.wild.fights.defence import defence_of, growth_of
 from ...rules.wild.fights.outcome import points_for_repelling
-from ...rules.wild.fights.warband import Band, bands_of, kinds_ready
-from ...rules.wild.forecast import reward_of
-from ...rules.wild.state import Building
+from ...rules.wild.fights.warband import Band, Kind, bands_of, kinds_ready
+from ...rules.wild.forecast import Target, reward_of
+from ...rules.wild.state import NOBODY, Building
 from ...rules.wild.turn import points_for
 from ..foresight import HAIR
 from . import weights as w
@@ -23,15 +22,6 @@ Left = tuple[int, ...]  # of each kind of fighter and booster
 ONE_MORE = points_for(2) - points_for(1)
 
 
-class Fight(NamedTuple):
-    """One band against one target."""
-
-    action: Action
-    takes: Left
-    worth: float
-    against_rival: bool
-
-
 class Squad(NamedTuple):
     """A band with all that is the same whomever it attacks."""
 
@@ -40,7 +30,44 @@ class Squad(NamedTuple):
     spent: float
     units: int
     strongest: int  # of the Units
+    brings: float  # a success of just these, to missions too
     lost: float  # where it is repelled
+
+
+@lru_cache(maxsize=4096)
+def squads_of(kinds: tuple[Kind, ...], need: int, growth: int, wanted: int) -> tuple[Squad, ...]:
+    """Those that are strong enough. `wanted`: a mission asks for a success with a Unit of this strength."""
+    return tuple(_squad(band, kinds, wanted) for band in bands_of(kinds, need, growth))
+
+
+def _squad(band: Band, kinds: tuple[Kind, ...], wanted: int) -> Squad:
+    cards = (*band.attackers, *band.boosters)
+    units = [kind.strength for kind in kinds for card in cards if card == kind.card and CARDS[card].kind == "unit"]
+    strongest = max(units, default=0)
+    brings = sum(CARDS[card].success_vp for card in band.attackers) + w.FOR_MISSION * (0 < wanted <= strongest)
+    lost = points_for_repelling(len(band.attackers), ()) * w.RIVAL_POINT
+    takes = tuple(cards.count(kind.card) for kind in kinds)
+    return Squad(band, takes, sum(map(_spent, cards)), len(units), strongest, brings, lost)
+
+
+def _spent(card: CardId) -> float:
+    return w.SPENT + w.ASSASSIN_AT_HOME * (CARDS[card].disarm is not None)
+
+
+class Fight(NamedTuple):
+    """One band against one target."""
+
+    target: Target
+    squad: Squad
+    worth: float
+
+    @property
+    def action(self) -> Action:
+        return self.target.attack(self.squad.band.attackers, self.squad.band.boosters)
+
+    @property
+    def against_rival(self) -> bool:
+        return self.target.seat != NOBODY
 
 
 class Raid(NamedTuple):
@@ -64,9 +91,6 @@ class _Raiding:
         self.worth = worth
         self.s, self.seat = worth.s, worth.seat
         self.kinds = kinds_ready(self.s, self.seat)
-        self.names = [kind.card for kind in self.kinds]
-        self.strengths = {kind.card: kind.strength for kind in self.kinds}
-        self._squads_of: dict[tuple[int, int], list[Squad]] = {}
 
     @cached_property
     def wanted(self) -> dict[str, int]:
@@ -74,6 +98,9 @@ class _Raiding:
         player = self.worth.player
         missions = [] if player.mission_done else [MISSIONS[each] for each in player.missions if each]
         return {mission.measure: mission.at_least for mission in missions}
+
+    def _squads(self, need: int, growth: int = 0) -> tuple[Squad, ...]:
+        return squads_of(self.kinds, need, growth, self.wanted.get("strongest_success", 0))
 
     def best(self) -> Raid:
         """Nobody is attacked who could not be; without a rival the beasts are left."""
@@ -85,23 +112,20 @@ class _Raiding:
         raids += [self._planned([*beasts, *self._on(rival)]) for rival in free]
         return max(raids, key=lambda raid: raid.worth)
 
-    # Targets: for each the bands that might be sent
+    # Targets: for each the bands that might be sent, where that is worthwhile
 
     def _beasts(self) -> Iterator[list[Fight]]:
         if not self.worth.player.dragon_done:
             token = max(self.worth.resource("gold"), self.worth.resource("beer"))
-            yield [
-                self._fight(AttackDragon(squad.band.attackers, squad.band.boosters), squad, token, False)
-                for squad in self._squads(NUMBERS.dragon_defence)
-            ]
+            yield self._on_beast(Target(), NUMBERS.dragon_defence, token)
         for slot, name in enumerate(self.s.path):
             card = CARDS[name] if name else None
             if card is not None and card.kind == "undead" and card.token:
-                reward = card.vp + self.worth.resource(card.token)
-                yield [
-                    self._fight(AttackUndead(slot, squad.band.attackers, squad.band.boosters), squad, reward, False)
-                    for squad in self._squads(card.defence)
-                ]
+                yield self._on_beast(Target(slot=slot), card.defence, card.vp + self.worth.resource(card.token))
+
+    def _on_beast(self, target: Target, defence: int, reward: float) -> list[Fight]:
+        squads = self._squads(defence)
+        return [Fight(target, squad, worth) for squad in squads if (worth := reward - squad.spent) > 0]
 
     def _on(self, rival: int) -> Iterator[list[Fight]]:
         guard = Guard(self.s, rival)
@@ -110,14 +134,14 @@ class _Raiding:
                 yield [*self._on_building(rival, building, guard)]
 
     def _on_building(self, rival: int, building: Building, guard: Guard) -> Iterator[Fight]:
-        base = self._reward(rival, building)
+        base, target = self._reward(rival, building), Target(rival, building.plot)
         defence, growth = defence_of(self.s, rival, building), growth_of(building)
         for squad in self._squads(defence, growth):
-            band = squad.band
-            slack = band.strength - defence - growth * squad.units
+            slack = squad.band.strength - defence - growth * squad.units
             stopped = guard.stops(slack, squad.units, squad.strongest)
-            worth = (1 - stopped) * (base + self._reward_for(squad)) - stopped * squad.lost
-            yield self._fight(AttackRival(rival, building.plot, band.attackers, band.boosters), squad, worth, True)
+            worth = (1 - stopped) * (base + squad.brings) - stopped * squad.lost - squad.spent
+            if worth > 0:
+                yield Fight(target, squad, worth)
 
     def _reward(self, rival: int, building: Building) -> float:
         """Of a success after the first; what plunder brings, and what missions ask for."""
@@ -128,35 +152,10 @@ class _Raiding:
         reward += sum(w.PLUNDER * self.worth.resource(kind) for kind in brought.token)
         return reward + brought.points + w.ASGARD * brought.asgard
 
-    def _reward_for(self, squad: Squad) -> float:
-        """For whom one has sent."""
-        glory = sum(CARDS[card].success_vp for card in squad.band.attackers)
-        return glory + w.FOR_MISSION * (0 < self.wanted.get("strongest_success", 0) <= squad.strongest)
-
-    def _squads(self, need: int, growth: int = 0) -> list[Squad]:
-        key = need, growth
-        if key not in self._squads_of:
-            self._squads_of[key] = [self._squad(band) for band in bands_of(self.kinds, need, growth)]
-        return self._squads_of[key]
-
-    def _squad(self, band: Band) -> Squad:
-        cards = (*band.attackers, *band.boosters)
-        units = [self.strengths[card] for card in band.attackers if CARDS[card].kind == "unit"]
-        lost = points_for_repelling(len(band.attackers), ()) * w.RIVAL_POINT
-        takes = tuple(cards.count(name) for name in self.names)
-        return Squad(band, takes, sum(map(self._spent, cards)), len(units), max(units, default=0), lost)
-
-    def _spent(self, card: CardId) -> float:
-        return w.SPENT + w.ASSASSIN_AT_HOME * (CARDS[card].disarm is not None)
-
-    def _fight(self, action: Action, squad: Squad, worth: float, against_rival: bool) -> Fight:
-        return Fight(action, squad.takes, worth - squad.spent, against_rival)
-
     # The best way to share out the cards
 
     def _planned(self, targets: list[list[Fight]]) -> Raid:
-        useful = [[fight for fight in fights if fight.worth > 0] for fights in targets]
-        useful = [fights for fights in useful if fights]
+        useful = [fights for fights in targets if fights]
         found: dict[tuple[int, Left], Raid] = {}
 
         def best_from(place: int, left: Left) -> Raid:
@@ -168,7 +167,7 @@ class _Raiding:
                 for fight in useful[place]:
                     if fight.worth + idle.worth + HAIR < best.worth:
                         continue  # with fewer cards left no more can be done
-                    rest = without(left, fight.takes)
+                    rest = without(left, fight.squad.takes)
                     if rest is not None:
                         then = best_from(place + 1, rest)
                         if fight.worth + then.worth > best.worth:

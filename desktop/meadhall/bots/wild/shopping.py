@@ -1,6 +1,7 @@
 """What to buy: of all that can be paid together, what brings the most, with what is left over."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import cached_property
 from math import inf
 from typing import NamedTuple
 
@@ -45,81 +46,68 @@ class Basket(NamedTuple):
     wares: tuple[Ware, ...]
 
 
-def best_basket(worth: Worth, cleared: int = 0) -> Basket:
-    """With room for so many more buildings than there is."""
-    return _Shopping(worth, cleared).best()
+class Shop:
+    """What is on offer at one question. Every basket is looked at, but for those that cannot be better than the best so
+    far."""
 
-
-class _Cart(NamedTuple):
-    """What has been picked so far, and what is left to pay with."""
-
-    purse: Amount
-    room: int  # for buildings
-    steps: Steps
-    worth: float = 0.0
-    wares: tuple[Ware, ...] = ()
-
-    def fitting(self, wares: Sequence[Ware]) -> list[tuple[Ware, Amount]]:
-        """Those that can be paid and stand somewhere, with what would be left then."""
-        purse, room = self.purse, self.room
-        return [
-            (ware, left)
-            for ware in wares
-            if (left := left_after(purse, ware.cost)) is not None and (room > 0 or not ware.is_built)
-        ]
-
-    def with_(self, ware: Ware, left: Amount) -> "_Cart":
-        nearer = tuple(map(int.__add__, self.steps, ware.steps))
-        return _Cart(left, self.room - ware.is_built, nearer, self.worth + ware.worth, (*self.wares, ware))
-
-
-class _Shopping:
-    """Every basket is looked at, but for those that cannot be better than the best so far."""
-
-    def __init__(self, worth: Worth, cleared: int) -> None:
+    def __init__(self, worth: Worth) -> None:
         self.worth = worth
-        self.cleared = cleared
         self.purse = means(worth.s, worth.seat).sure
         self.player = worth.player
-        self.stores = {kind: storages(worth.s, worth.seat, kind) for kind in RESOURCES}
         self.promises = Promises(worth)
-        self.beer, self.gold = (self._stashes(kind) for kind in RESOURCES)
 
-    def best(self) -> Basket:
-        wares = sorted(self._on_offer(), key=lambda ware: -ware.worth)[:AT_MOST]
+    def basket(self, cleared: int = 0, above: float = -inf) -> Basket:
+        """The best, with room for so many more buildings than there is; an empty one if none is above that."""
+        self.room = self._room + cleared
+        offers = [*self._cards, *(self._buildings if self.room else ()), *self._hall]
+        wares = sorted(offers, key=lambda ware: -ware.worth)[:AT_MOST]
         none = self.promises.no_steps
         columns = zip(none, *(ware.steps for ware in wares), strict=True)
         self.most_promised = self.promises.after(tuple(sum(sorted(steps)[-TOGETHER:]) for steps in columns))
         self.cheapest = min((ware.cost.beer + ware.cost.gold for ware in wares), default=1)
-        self.found = Basket(-inf, ())
-        self._fill(_Cart(self.purse, self._room(), none), wares)
+        self.found = Basket(above, ())
+        self._fill(Basket(0.0, ()), none, self.purse, wares)
         return self.found
 
-    def _on_offer(self) -> Iterator[Ware]:
-        """What can be paid."""
+    @property
+    def most_by_room(self) -> float:
+        """What room for one more building may add to a basket: a building, and what missions promise for it."""
+        return max((ware.worth + self.promises.most(ware.steps) for ware in self._buildings), default=-inf)
+
+    # What can be paid
+
+    @cached_property
+    def _cards(self) -> list[Ware]:
         worth, s = self.worth, self.worth.s
+        found: list[Ware] = []
         for stack in STACKS:
             card = CARDS[stack]
             if self._can_pay(card.cost):
                 deed = "bought_unit" if card.home == "units" else "bought_fortification"
                 ware = self._ware(BuyCard(stack), card.cost, worth.card(card), deed)
-                yield from [ware] * min(OF_A_STACK, s.in_stack(stack))
+                found += [ware] * min(OF_A_STACK, s.in_stack(stack))
         for slot, name in enumerate(s.path):
             card = CARDS[name] if name else None
             if card is not None and card.kind != "undead" and self._can_pay(card.cost):
-                yield self._ware(BuyPath(slot), card.cost, worth.card(card), "bought_path")
-        yield from self._buildings()
+                found.append(self._ware(BuyPath(slot), card.cost, worth.card(card), "bought_path"))
+        return found
 
-    def _buildings(self) -> Iterator[Ware]:
-        worth, player = self.worth, self.player
-        if self._room():
-            for kind, spec in BUILDINGS.items():
-                if self._can_pay(spec.cost) and player.count(kind) < NUMBERS.same_building and worth.s.in_lot(kind):
-                    yield self._ware(Build(kind), spec.cost, worth.building(kind), "built", "buildings", kind)
-        if player.level < TOP_LEVEL and not player.town[0].new:
-            cost = HALLS[player.level + 1].cost
-            if self._can_pay(cost):
-                yield self._ware(UpgradeHall(), cost, worth.hall())
+    @cached_property
+    def _buildings(self) -> list[Ware]:
+        """If there is room."""
+        player, in_lot = self.player, self.worth.s.in_lot
+        return [
+            self._ware(Build(kind), spec.cost, self.worth.building(kind), "built", "buildings", kind)
+            for kind, spec in BUILDINGS.items()
+            if self._can_pay(spec.cost) and player.count(kind) < NUMBERS.same_building and in_lot(kind)
+        ]
+
+    @cached_property
+    def _hall(self) -> list[Ware]:
+        level = self.player.level
+        if level == TOP_LEVEL or self.player.town[0].new or not self._can_pay(HALLS[level + 1].cost):
+            return []
+        return [self._ware(UpgradeHall(), HALLS[level + 1].cost, self.worth.hall())]
 
     def _ware(self, action: Action, cost: Amount, worth: float, *counts: str) -> Ware:
         return Ware(action, cost, worth, "built" in counts, self.promises.steps(cost, counts))
@@ -127,18 +115,21 @@ class _Shopping:
     def _can_pay(self, cost: Amount) -> bool:
         return left_after(self.purse, cost) is not None
 
+    @property
     def _room(self) -> int:
         limit = self.player.limit
-        return TOGETHER if limit is None else limit - self.player.buildings + self.cleared
+        return TOGETHER if limit is None else limit - self.player.buildings
 
-    def _fill(self, cart: _Cart, wares: Sequence[Ware]) -> None:
-        """This cart, and all that come of it with some of these."""
-        so_far = cart.worth + self._stash(cart.purse)
-        total = so_far + self.promises.after(cart.steps)
+    # What is put together
+
+    def _fill(self, basket: Basket, steps: Steps, purse: Amount, wares: Sequence[Ware]) -> None:
+        """This one with what is left to pay with, and all that come of it with some of these."""
+        so_far = basket.worth + self._stash(purse)
+        total = so_far + self.promises.after(steps)
         if total > self.found.worth:
-            self.found = Basket(total, cart.wares)
-        more = min(TOGETHER - len(cart.wares), (cart.purse.beer + cart.purse.gold) // self.cheapest)
-        fitting = cart.fitting(wares) if more else []
+            self.found = Basket(total, basket.wares)
+        more = min(TOGETHER - len(basket.wares), (purse.beer + purse.gold) // self.cheapest)
+        fitting = self._fitting(basket, purse, wares) if more else []
         hope = so_far + self.most_promised + HAIR
         before = None
         for place, (ware, left) in enumerate(fitting):
@@ -147,20 +138,39 @@ class _Shopping:
             if ware is not before:  # the other one of a stack would be the same
                 before = ware
                 later = [each for each, _ in fitting[place + 1 :]]
-                self._fill(cart.with_(ware, left), later)
+                nearer = tuple(map(int.__add__, steps, ware.steps))
+                self._fill(Basket(basket.worth + ware.worth, (*basket.wares, ware)), nearer, left, later)
+
+    def _fitting(self, basket: Basket, purse: Amount, wares: Sequence[Ware]) -> list[tuple[Ware, Amount]]:
+        """Those that can be paid and stand somewhere, with what would be left then."""
+        room = self.room - sum([ware.is_built for ware in basket.wares])
+        return [
+            (ware, left)
+            for ware in wares
+            if (left := left_after(purse, ware.cost)) is not None and (room > 0 or not ware.is_built)
+        ]
+
+    # What is not spent
+
+    @cached_property
+    def _stashes(self) -> tuple[list[float], list[float]]:
+        """Of beer and gold, by the number of tokens that find room."""
+        beer, gold = (self._stashes_of(kind) for kind in RESOURCES)
+        return beer, gold
 
     def _stash(self, purse: Amount) -> float:
         """Of what is not spent, that which finds room: the pool and the cards are lost, and they pay first."""
-        beer, gold = self.beer, self.gold
+        beer, gold = self._stashes
         return beer[min(purse.beer, len(beer) - 1)] + gold[min(purse.gold, len(gold) - 1)]
 
-    def _stashes(self, kind: Resource) -> list[float]:
-        """By the number of tokens that find room."""
+    def _stashes_of(self, kind: Resource) -> list[float]:
+        stores = storages(self.worth.s, self.worth.seat, kind)
         tokens = at_hand(self.worth.s, self.worth.seat).of(kind) - self.worth.s.acting.pool.of(kind)
-        most = min(tokens, NUMBERS.storage * len(self.stores[kind]))
-        return [self._stored(kind, tokens) for tokens in range(most + 1)]
+        most = min(tokens, NUMBERS.storage * len(stores))
+        held = sum(building.held.of(kind) for building in stores)
+        return [self._stored(kind, tokens, held) for tokens in range(most + 1)]
 
-    def _stored(self, kind: Resource, tokens: int) -> float:
+    def _stored(self, kind: Resource, tokens: int, held: int) -> float:
         """The more tokens the better."""
         worth = self.worth
         full, over = divmod(tokens, NUMBERS.storage)
@@ -168,6 +178,5 @@ class _Shopping:
         stored += full * NUMBERS.full_storage * (1 + w.FULL_AGAIN * worth.left) + w.ON_THE_WAY * over * worth.left
         for each in worth.s.achievements:
             if ACHIEVEMENTS[each].metric == f"stored_{kind}":
-                before = sum(building.held.of(kind) for building in self.stores[kind])
-                stored += worth.more(each, tokens - before)
+                stored += worth.more(each, tokens - held)
         return stored

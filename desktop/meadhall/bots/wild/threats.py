@@ -13,9 +13,17 @@ class Guard:
         player = s.players[victim]
         self.held, self.hidden, unseen = defences_of(player)
         self.often = unseen / max(unseen + player.deck.count(UNSEEN), 1)
+        self._known: dict[tuple[int, int, int], float] = {}
 
     def stops(self, slack: int, units: int, strongest_unit: int) -> float:
         """How likely one card of his stops an attack that is so much stronger than what stands there."""
+        key = slack, units, strongest_unit
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._stops(*key)
+        return known
+
+    def _stops(self, slack: int, units: int, strongest_unit: int) -> float:
         missed = 1.0
         if any(_stops(card, slack, units, strongest_unit) for card in self.held):
             return 1.0

@@ -5,18 +5,17 @@ from math import inf
 
 from ...rules.kernel import Action
 from ...rules.wild.cards.effects import Play
-from ...rules.wild.data import CARDS, MISSIONS, NUMBERS, Part
+from ...rules.wild.data import CARDS, MISSIONS, NOTHING, NUMBERS, Part
 from ...rules.wild.land.building import Build, Demolish
 from ...rules.wild.land.tokens import storages
 from ...rules.wild.missions import CompleteMission, SwapMission
-from ...rules.wild.payment import Exchange, means
+from ...rules.wild.payment import Exchange
 from ...rules.wild.state import Building
 from ...rules.wild.turn import EndTurn
 from . import weights as w
 from .goals import prospect
 from .mind import Mind
 from .raids import best_raid
-from .shopping import best_basket
 
 # The discard pile before anything is drawn: drawing may shuffle it away.
 IN_ORDER: tuple[Part, ...] = ("recover", "draw", "show", "unit_bonus", "peek", "gain", "choose")
@@ -31,7 +30,8 @@ def take_turn(m: Mind) -> Action:
 
 
 def _play(m: Mind) -> Action | None:
-    plays = [play for play in Play.legal(m.view, m.seat) if _has_use(m, play)]
+    useful = [play for play in Play.thinkable(m.view, m.seat) if _has_use(m, play)]
+    plays = [play for play in useful if play.why_not(m.view, m.seat) is None]
     return min(plays, key=lambda play: IN_ORDER.index(play.part), default=None)
 
 
@@ -47,14 +47,14 @@ def _fight(m: Mind) -> Action | None:
     raid = best_raid(m.worth)
     if raid.worth <= 0:
         return None
-    return min(raid.fights, key=lambda fight: (fight.against_rival, sum(fight.takes))).action
+    return min(raid.fights, key=lambda fight: (fight.against_rival, sum(fight.squad.takes))).action
 
 
 def _buy(m: Mind) -> Action | None:
-    wares = m.basket.wares
+    held = m.shop.purse
+    wares = m.basket.wares if held != NOTHING else ()
     if not wares:
         return None
-    held = means(m.view, m.seat).sure
     for ware in wares:
         if held.beer >= ware.cost.beer and held.gold >= ware.cost.gold:
             return ware.action
@@ -70,12 +70,11 @@ def _demolish(m: Mind) -> Action | None:
     standing = [building for building in player.town if building.kind and not building.new]
     losses = [(_loss(m, building), building) for building in standing]
     loss, least = min(losses, key=lambda each: each[0], default=(inf, None))
-    if least is None:
+    if least is None or m.shop.most_by_room <= loss + w.DEMOLISH:
         return None
-    instead = best_basket(m.worth, 1)
+    instead = m.shop.basket(1, m.basket.worth + loss + w.DEMOLISH)
     built = {ware.action.building for ware in instead.wares if isinstance(ware.action, Build)}
-    gain = instead.worth - m.basket.worth - loss
-    return Demolish(least.plot) if built - {least.kind} and gain > w.DEMOLISH else None
+    return Demolish(least.plot) if built - {least.kind} else None
 
 
 def _loss(m: Mind, building: Building) -> float:

@@ -1,6 +1,6 @@
 """What cards, buildings and resources are worth to a seat, in points expected until the end."""
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import exp
 
 from ...rules.wild.cards.effects import gain_of
@@ -23,6 +23,13 @@ from ...rules.wild.state import State
 from . import weights as w
 from .card_worth import action_worth, counting
 
+MAKERS: dict[Resource, list[BuildingId]] = {
+    kind: [each for each, spec in BUILDINGS.items() if spec.produces == kind] for kind in RESOURCES
+}
+STORAGES: dict[Resource, list[BuildingId]] = {
+    kind: [each for each, spec in BUILDINGS.items() if spec.stores == kind] for kind in RESOURCES
+}
+
 
 def rounds_left(s: State) -> float:
     """After this one, by the leader's pace."""
@@ -32,6 +39,7 @@ def rounds_left(s: State) -> float:
     return max(0.0, (s.target - best) / (w.PACE + w.PACE_LATER * best) - 0.5)
 
 
+@lru_cache(maxsize=4096)
 def share(counts: tuple[int, ...], seat: int, more: int, left: float) -> float:
     """Of the points of an achievement, if this seat had so many more of what it counts."""
     mine = counts[seat] + more
@@ -157,9 +165,7 @@ class Worth:
 
     def _filling(self, kind: Resource) -> float:
         """How many buildings would fill another storage of this kind."""
-        town = self.player.town
-        makers = sum(BUILDINGS[each.kind].produces == kind for each in town if each.kind)
-        stores = sum(BUILDINGS[each.kind].stores == kind for each in town if each.kind)
+        makers, stores = (sum(map(self.player.count, kinds)) for kinds in (MAKERS[kind], STORAGES[kind]))
         return max(0.0, min(w.STORE_MOST, makers + 0.5) - stores)
 
     def hall(self) -> float:

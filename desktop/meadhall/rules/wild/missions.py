@@ -39,7 +39,7 @@ def measured(s: State, seat: int, mission: MissionId) -> int:
     if measure == "buildings":
         return player.buildings
     if measure in BUILDINGS:
-        return sum(building.kind == measure for building in player.town)
+        return player.count(measure)
     return getattr(s.acting, measure)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ..kernel import EventSink, Result, Step
-from .data import ACHIEVEMENTS, CARDS, SHARES, AchievementId, CardId
+from .data import ACHIEVEMENTS, CARDS, SHARES, STORES, AchievementId, CardId
 from .events import AchievementScored, GameEnded, TieChecked
 from .state import Player, State
 
@@ -17,9 +17,9 @@ def metric_of(player: Player, achievement: AchievementId) -> int:
         case "buildings":
             return player.buildings
         case "stored_gold":
-            return sum(building.held.gold for building in player.town if building.kind == "gold_storage")
+            return sum(building.held.gold for building in player.town if STORES.get(building.plot) == "gold")
         case "stored_beer":
-            return sum(building.held.beer for building in player.town if building.kind == "beer_storage")
+            return sum(building.held.beer for building in player.town if STORES.get(building.plot) == "beer")
         case metric:
             return _counted(metric, player.owned)
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ...kernel import Denial, EventSink, Move
-from ..data import CARDS, NOTHING, NUMBERS, RESOURCES, UNSEEN, Amount, CardId, Part, PlotId
+from ..data import CARDS, NOTHING, NUMBERS, RESOURCES, Amount, Card, CardId, Part, PlotId
 from ..land.tokens import storages
 from ..purse import fill_pool
 from ..state import State
@@ -15,7 +15,6 @@ from .effects import EFFECTS, gain_of, use
 _PART: dict[CardId, Part] = {
     card.id: part for card in CARDS.values() for part in ("choose", "gain") if part in card.parts
 }
-_PLACE = {card: place for place, card in enumerate(CARDS)}
 
 
 class Brought(NamedTuple):
@@ -23,6 +22,11 @@ class Brought(NamedTuple):
 
     card: CardId
     gain: Amount
+
+
+# To play these leads to a question, which an exchange cannot wait for: they are the last to pay.
+_ASKING = frozenset(card for card in _PART if CARDS[card].choose or CARDS[card].steal)
+_ORDER = {card: place for place, card in enumerate(sorted(_PART, key=_ASKING.__contains__))}
 
 
 class Source(NamedTuple):
@@ -33,24 +37,31 @@ class Source(NamedTuple):
 
     @property
     def asks(self) -> bool:
-        """To play it leads to a question, which an exchange cannot wait for."""
-        return len(self.gains) > 1 or CARDS[self.card].steal is not None
+        return self.card in _ASKING
 
 
 def sources(s: State, seat: int) -> tuple[Source, ...]:
-    """In hand, or lying open with that part unused. The plainest first: what asks something is the last to pay."""
-    cards = [card for card in s.players[seat].hand if card != UNSEEN and card in _PART]
+    """In hand, or lying open with that part unused. The plainest first."""
+    cards = [card for card in s.players[seat].hand if card in _PART]
     cards += [one.card for one in s.acting.opened if _PART.get(one.card) in one.parts]
-    found = [source for card in cards if (source := _source(s, seat, card)).gains]
-    return tuple(sorted(found, key=lambda source: (source.asks, _PLACE[source.card])))
+    cards.sort(key=_ORDER.__getitem__)
+    return tuple([source for card in cards if (source := _ALIKE.get(card) or _source(s, seat, card)).gains])
 
 
 def _source(s: State, seat: int, card: CardId) -> Source:
-    spec = CARDS[card]
-    if spec.choose:
-        return Source(card, tuple(NOTHING.plus(kind, spec.choose) for kind in RESOURCES))
-    gain = gain_of(s, seat, spec)
+    gain = gain_of(s, seat, CARDS[card])
     return Source(card, (gain,) if gain != NOTHING else ())
+
+
+def _alike(card: Card) -> Source | None:
+    """The same whatever stands on the table."""
+    if card.gain_per_building or card.gain_per_rival:
+        return None
+    gains = [NOTHING.plus(kind, card.choose) for kind in RESOURCES] if card.choose else [card.gain]
+    return Source(card.id, tuple(gain for gain in gains if gain != NOTHING))
+
+
+_ALIKE = {card: source for card in _PART if (source := _alike(CARDS[card]))}
 
 
 def bring(s: State, seat: int, brought: Brought, out: EventSink) -> None:

@@ -21,7 +21,8 @@ from ..state import Attack, Building, Fighter, State, without
 
 def defence_of(s: State, seat: int, building: Building, units: int = 0) -> int:
     """With the Fortifications on it (VW-11.12), against an attack with so many Units."""
-    printed = BUILDINGS[building.kind].defence if building.kind else HALLS[s.players[seat].level].defence
+    kind = building.kind
+    printed = BUILDINGS[kind].defence if kind else HALLS[s.players[seat].level].defence
     if not building.forts:
         return printed
     return printed + sum(CARDS[fort].defence for fort in building.forts) + growth_of(building) * units

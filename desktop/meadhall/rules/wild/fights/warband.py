@@ -26,11 +26,13 @@ def strength_of(s: State, seat: int, card: CardId) -> int:
     return strength
 
 
+_SENT = frozenset(card.id for card in CARDS.values() if card.fights or card.boost)
+
+
 def ready(s: State, seat: int) -> Counter[CardId]:
     """Units and Heroes in hand, or in the play area if they have not fought yet (VW-11.9); boosters in hand."""
-    cards = Counter(card for card in s.players[seat].hand if CARDS[card].fights or CARDS[card].boost)
-    cards.update(opened.card for opened in s.acting.opened if opened.fights)
-    return cards
+    cards = [card for card in s.players[seat].hand if card in _SENT]
+    return Counter(cards + [opened.card for opened in s.acting.opened if opened.fights])
 
 
 def why_not_send(s: State, seat: int, attackers: Sequence[CardId], boosters: Sequence[CardId]) -> Denial | None:

@@ -60,9 +60,15 @@ class Defences(NamedTuple):
 
 def defences_of(player: Player) -> Defences:
     """What is bought is public, and so is what of it lies open (VW-20.5)."""
-    hidden = Counter(_defending(player.owned))
-    hidden.subtract(_defending((*player.lying, *player.hand, *player.deck)))
-    return Defences(Counter(_defending(player.hand)), +hidden, player.hand.count(UNSEEN))
+    return _defences(player.owned, (*player.lying, *player.deck), player.hand)
+
+
+@lru_cache(maxsize=256)
+def _defences(owned: tuple[CardId, ...], elsewhere: tuple[CardId, ...], hand: tuple[CardId, ...]) -> Defences:
+    hidden = Counter(_defending(owned))
+    hidden.subtract(_defending(elsewhere))
+    hidden.subtract(_defending(hand))
+    return Defences(Counter(_defending(hand)), +hidden, hand.count(UNSEEN))
 
 
 @lru_cache(maxsize=4096)

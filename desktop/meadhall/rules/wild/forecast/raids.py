@@ -108,10 +108,11 @@ def _on_rival(s: State, strength: int, victim: int, target: Building, attackers:
 
 def reward_of(s: State, victim: int, target: Building) -> Reward:
     """For damage to it, whoever does it. An empty storage gives nothing; nor does an empty deck of Asgard."""
-    if target.kind is None:
+    kind = target.kind
+    if kind is None:
         return _of_hall(s.players[victim].level, bool(s.asgard_deck))
-    stores = BUILDINGS[target.kind].stores
-    return _of_building(target.kind, bool(stores and target.held.of(stores)))
+    stores = BUILDINGS[kind].stores
+    return _of_building(kind, bool(stores and target.held.of(stores)))
 
 
 @cache
