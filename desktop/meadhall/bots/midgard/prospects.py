@@ -1,8 +1,9 @@
 """What enemies are worth to a seat, and what it may hope for from the places that it has reserved, and from others."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from itertools import accumulate
+from operator import add
 from typing import NamedTuple
 
 from ...rules.midgard.data import ENEMIES, KINDS, LIMITS, NO_DICE, SHIPS, SWORD, CardId, Dice, Enemy, ShipId
@@ -35,19 +36,49 @@ class Aim(NamedTuple):
     capacity: int = LIMITS.dice
 
 
+class Places(NamedTuple):
+    """Whom a seat could fight."""
+
+    reserved: tuple[Aim, ...]
+    open: tuple[tuple[Aim, ...], ...]  # one of these, one of those
+
+
 class Hopes(NamedTuple):
     """All that a seat's prospects at one question depend on."""
 
     dice: Dice
     food: int
-    reserved: tuple[Aim, ...]
-    open: tuple[tuple[Aim, ...], ...]  # one of these, one of those
+    places: Places
     workers: int
     hunts: bool
 
 
+class Scene:
+    """A view as far as prospects depend on it, beside the Vikings, the food and the workers: two that look the same are
+    equal."""
+
+    def __init__(self, view: State, seat: int) -> None:
+        self.view = view
+        self.seat = seat
+        player = view.players[seat]
+        deeds = player.leader, player.kills, player.destinies, player.shown, player.blame
+        enemies = view.troll, view.draugr, view.coasts, view.journey_discard
+        self._key = seat, view.round, deeds, enemies
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Scene) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+
+@lru_cache(maxsize=8)
+def prospects_in(scene: Scene) -> "Prospects":
+    return Prospects(scene.view.copy(), scene.seat)
+
+
 class Prospects:
-    """Of one seat at one question."""
+    """Of one seat, for as long as the scene stays as it is."""
 
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
@@ -55,10 +86,13 @@ class Prospects:
         self.left = LIMITS.rounds - s.round
         self.swordmaiden = is_swordmaiden(s, seat)
         self.viking = worth_by_kind(self.left, self.swordmaiden)
+        # How much of what goods and runes are good for there is still time for.
+        self.time_to_use = min(self.left / w.ROUNDS_OF_USE, 1.0)
         self._rewards: dict[CardId, float] = {}
-        self._promises: dict[tuple[CardId, Dice, int], float] = {}
+        self._expected: dict[tuple[CardId, Dice, int], float] = {}
         self._curves: dict[tuple[Aim, Dice, int], Curve] = {}
-        self._aims: dict[tuple[tuple[CardId, ...], tuple[int, ...], int], tuple[tuple[Aim, ...], ...]] = {}
+        self._targets: dict[Aim, Target] = {}
+        self._places: dict[Hashable, Places] = {}
         self._known: dict[Hopes, float] = {}
         self._at_town = _at_town(s)
 
@@ -85,20 +119,21 @@ class Prospects:
         shed = now - blame_price(blame - 1, self.left) if blame else 0.0
         return w.TROLL_STAYS * spared + shed + w.BLAME_FOR_ANOTHER
 
-    @property
-    def time_to_use(self) -> float:
-        """How much of what goods and runes are good for there is still time for."""
-        return min(self.left / w.ROUNDS_OF_USE, 1.0)
-
     # What may come of a band
 
     def expected(self, target: Target, dice: Dice, food: int) -> float:
         """Of sending these. Favour is too dear to be counted on."""
+        key = target.enemy, dice, food
+        expected = self._expected.get(key)
+        if expected is None:
+            expected = self._expected[key] = self._worth_of_sending(target, dice, food) - self.price_of(food)
+        return expected
+
+    def _worth_of_sending(self, target: Target, dice: Dice, food: int) -> float:
         if dice == NO_DICE:
-            return -self.price_of(food)
+            return 0.0
         win, lost = fate(dice, food, target, self.swordmaiden)
-        fall = price_of_a_fall(dice, self.viking)
-        return self.reward(target.enemy) * win - lost * fall - self.price_of(food)
+        return self.reward(target.enemy) * win - lost * price_of_a_fall(dice, self.viking)
 
     def price_of(self, food: float) -> float:
         return self.time_to_use * w.FOOD_ABOARD * food
@@ -111,7 +146,7 @@ class Prospects:
     def _curve(self, aim: Aim, dice: Dice, food: int) -> Curve:
         """Whoever fits aboard and can be fed takes a little more food than that, if there is some and it finds room.
         Where so many are too few, fewer are not thought of."""
-        key = aim, dice, food
+        key = aim, dice, food if aim.shore != ASHORE else 0
         curve = self._curves.get(key)
         if curve is None:
             home = crews(dice, ENEMIES[aim.enemy].forbid, aim.shore)
@@ -120,19 +155,18 @@ class Prospects:
             for place in range(len(going) - 1, 0, -1):
                 band, size, needed = going[place]
                 taken = min(needed + 1, food, aim.capacity - size) if aim.shore != ASHORE else 0
-                found[place] = self._promised(aim, band, taken) if size else 0.0
+                found[place] = self.expected(self._target(aim), band, taken) if size else 0.0
                 if found[place] <= 0.0:
                     break
             curve = self._curves[key] = tuple(accumulate(found, max))
         return curve
 
-    def _promised(self, aim: Aim, dice: Dice, food: int) -> float:
-        key = aim.enemy, dice, food
-        promised = self._promises.get(key)
-        if promised is None:
+    def _target(self, aim: Aim) -> Target:
+        target = self._targets.get(aim)
+        if target is None:
             target = target_at(self.s, aim.shore) if aim.shore != ASHORE else Target(aim.enemy)
-            promised = self._promises[key] = self.expected(target, dice, food)
-        return promised
+            self._targets[aim] = target
+        return target
 
     # All bands together
 
@@ -140,9 +174,8 @@ class Prospects:
         """What is reserved, and what the workers in hand may still reserve."""
         player = s.players[self.seat]
         dice, food = _to_come(player)
-        reserved = tuple(_aim(s, band) for band in s.bands_of(self.seat))
         hunts = Worker("hunting", self.seat) in s.placed
-        hopes = Hopes(dice, food, reserved, self._open(s) if player.workers else (), player.workers, hunts)
+        hopes = Hopes(dice, food, self._places_of(s, player), player.workers, hunts)
         known = self._known.get(hopes)
         if known is None:
             known = self._known[hopes] = self._together(hopes)
@@ -151,41 +184,37 @@ class Prospects:
     def _together(self, hopes: Hopes) -> float:
         dice, food = hopes.dice, hopes.food
         best: Curve = (0.0,) * (sum(dice) + 1)
-        for aim in hopes.reserved:
+        for aim in hopes.places.reserved:
             best = _both(best, self._curve(aim, dice, food))
             if aim.shore != ASHORE:
                 food = max(food - food_for(sum(dice), aim.shore), 0)
         if hopes.hunts:
             best = _both(best, tuple(self.hunt(band, food) for band in mixed(dice)))
-        worth = best[-1]
-        curves = [self._best_of(aims, dice, food) for aims in hopes.open]
-        for share in w.STILL_FREE[: min(hopes.workers, len(curves))]:
-            gains = [_most(best, curve) for curve in curves]
-            most = max(gains)
-            worth += share * (most - best[-1])
-            best = _both(best, curves.pop(gains.index(most)))
-        return worth
+        curves = [self._best_of(aims, dice, food) for aims in hopes.places.open]
+        return best[-1] + _still_free(best, curves, hopes.workers)
 
     def _best_of(self, aims: Sequence[Aim], dice: Dice, food: int) -> Curve:
         """Only one of them can be had, whichever suits so many Vikings best."""
         curves = [self._curve(aim, dice, food) for aim in aims]
         return curves[0] if len(curves) == 1 else tuple(map(max, *curves))
 
-    def _open(self, s: State) -> tuple[tuple[Aim, ...], ...]:
+    def _places_of(self, s: State, player: Player) -> Places:
+        key = s.bands, s.troll, s.draugr, s.coasts, player.ship, player.coins > 0, player.workers > 0
+        places = self._places.get(key)
+        if places is None:
+            reserved = tuple(_aim(s, band) for band in s.bands_of(self.seat))
+            places = self._places[key] = Places(reserved, self._open(s, player) if player.workers else ())
+        return places
+
+    def _open(self, s: State, player: Player) -> tuple[tuple[Aim, ...], ...]:
         """Enemies that nobody has reserved; with a ship one goes to one shore only."""
         taken = {band.place for band in s.bands}
-        town = tuple(enemy for enemy, place in self._at_town if place not in taken)
-        ships = [SHIPS[ship].capacity for ship in _ships(s.players[self.seat]) if ship not in taken]
-        sailed = {band.shore for band in s.bands}
-        free = tuple(shore for shore in range(len(s.coasts)) if ships and shore not in sailed)
-        key = town, free, max(ships, default=0)
-        if key not in self._aims:
-            self._aims[key] = self._aims_at(*key)
-        return self._aims[key]
-
-    def _aims_at(self, town: Sequence[CardId], shores: Sequence[int], capacity: int) -> tuple[tuple[Aim, ...], ...]:
-        found = tuple((Aim(enemy),) for enemy in town)
-        voyages = tuple(Aim(_monster_at(self.s, shore), shore, capacity) for shore in shores)
+        found = tuple((Aim(enemy),) for enemy, place in self._at_town if place not in taken)
+        ships = [SHIPS[ship].capacity for ship in _ships(player) if ship not in taken]
+        if not ships:
+            return found
+        free = set(range(len(s.coasts))) - {band.shore for band in s.bands}
+        voyages = tuple(Aim(_monster_at(self.s, shore), shore, max(ships)) for shore in sorted(free))
         return (*found, voyages) if voyages else found
 
 
@@ -230,15 +259,28 @@ def _to_come(player: Player) -> tuple[Dice, int]:
     return (swords, spears + max(more, 0), axes), player.food + int(w.FOOD_TO_COME * player.workers)
 
 
+def _still_free(best: Curve, curves: Sequence[Curve], workers: int) -> float:
+    """What places add that the workers in hand may still reserve, the best first."""
+    curves, worth = [curve for curve in curves if curve[-1]], 0.0
+    for share in w.STILL_FREE[: min(workers, len(curves))]:
+        gains = [_most(best, curve) for curve in curves]
+        most = max(gains)
+        worth += share * (most - best[-1])
+        best = _both(best, curves.pop(gains.index(most)))
+    return worth
+
+
 def _both(best: Curve, curve: Curve) -> Curve:
     """The best division of so many Vikings between what there was and one place more."""
     if not best[-1]:
         return curve
-    return tuple(_most(best[:number], curve[:number]) for number in range(1, len(best) + 1))
+    few = curve.count(0.0)  # they would be too few there
+    more = [_most(best[:number], curve[:number]) for number in range(few + 1, len(best) + 1)]
+    return (*best[:few], *more)
 
 
 def _most(best: Curve, curve: Curve) -> float:
-    return max(map(float.__add__, best, reversed(curve)))
+    return max(map(add, best, reversed(curve)))
 
 
 def _at_town(s: State) -> list[tuple[CardId, Place]]:

@@ -7,7 +7,7 @@ from ...rules.midgard.cards.destinies import counted
 from ...rules.midgard.data import DESTINIES, LIMITS, RUNES, SHIPS, CardId, Dice, Metric
 from ...rules.midgard.state import Player, State, owned
 from . import weights as w
-from .prospects import Prospects
+from .prospects import Scene, prospects_in
 from .standing import blame_price, destiny_worth, sets_worth
 
 
@@ -18,7 +18,7 @@ class Worth:
         self.s = s
         self.seat = seat
         self.left = LIMITS.rounds - s.round
-        self.prospects = Prospects(s, seat)
+        self.prospects = prospects_in(Scene(s, seat))
         self._most: dict[Metric, int] = {}
 
     def of(self, s: State) -> float:

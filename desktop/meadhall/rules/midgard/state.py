@@ -245,7 +245,7 @@ def reward_of(s: State, foe: Enemy) -> Bundle:
 
 
 def capacity_of(band: Band) -> int:
-    return next(ship.capacity for ship in SHIPS.values() if ship.id == band.place)
+    return next(SHIPS[ship].capacity for ship in SHIPS if ship == band.place)
 
 
 def ship_at(s: State, shore: int) -> Band:
