@@ -1,4 +1,4 @@
-"""A position of Champions of Midgard set up by hand, and what happens in it.
+"""What happens in a position of Champions of Midgard that was set up by hand, and what one sees of it.
 
     scene = midgard(players=3).goods(GREEN, wood=1).dice(GREEN, "SSP").enemy("troll", "troll_07")
 
@@ -7,55 +7,21 @@ Chance is laid ready; nothing in a scene is left to it.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
-import msgspec
-
-from kit.scene import Stage
+from kit.scene import Observed
 from meadhall.rules.kernel import Outcome
-from meadhall.rules.midgard import MIDGARD
-from meadhall.rules.midgard.data import (
-    DESTINIES,
-    DRAUGR,
-    FACES,
-    JOURNEYS,
-    LEADERS,
-    MONSTERS,
-    NO_DICE,
-    RUNES,
-    TROLLS,
-    Dice,
-    LeaderId,
-    LocationId,
-    StallId,
-)
+from meadhall.rules.midgard.data import FACES, NO_DICE, LocationId
 from meadhall.rules.midgard.fights.assignment import BeginAssignment, Load
 from meadhall.rules.midgard.fights.voyage import Voyage
 from meadhall.rules.midgard.flow import FightAtTown
-from meadhall.rules.midgard.land.placement import Place, PlaceWorker
-from meadhall.rules.midgard.options import Options
-from meadhall.rules.midgard.state import LAND_PLACES, Band, State, Worker, minus, plus
+from meadhall.rules.midgard.land.placement import Place
+from meadhall.stage import midgard as staged
+from meadhall.stage.midgard import GREEN, ORANGE, PURPLE, WHITE, bundle
 
-GREEN, PURPLE, ORANGE, WHITE = range(4)
 SYMBOLS = {"-": "blank", "1": "hit1", "2": "hit2", "O": "shield"}
-BERTHS: dict[str, LocationId] = {"ship_small": "berth_small", "ship_large": "berth_large"}
-DECKS = {
-    **dict.fromkeys(TROLLS, "troll_deck"),
-    **dict.fromkeys(DRAUGR, "draugr_deck"),
-    **dict.fromkeys(MONSTERS, "monster_deck"),
-    **dict.fromkeys(JOURNEYS, "journey_deck"),
-    **dict.fromkeys(RUNES, "rune_deck"),
-    **dict.fromkeys(DESTINIES, "destiny_deck"),
-}
 
-
-def midgard(players: int = 3, leaders: Sequence[LeaderId] = LEADERS[1:], **options: Any) -> "Scene":
-    """Round 1; Green, who is first, is to place a worker. Nobody has any goods, dice, runes or destinies."""
-    return Scene(Options(first_player="1", leaders="dealt", **options), players, leaders)
-
-
-def bundle(dice: str) -> Dice:
-    return dice.count("S"), dice.count("P"), dice.count("A")
+__all__ = ["GREEN", "ORANGE", "PURPLE", "WHITE", "bundle"]
 
 
 def faces(*shown: str) -> list[Outcome]:
@@ -63,165 +29,21 @@ def faces(*shown: str) -> list[Outcome]:
     return [FACES["SPA".index(die[0])].index(SYMBOLS[die[1]]) + 1 for die in shown]  # type: ignore[arg-type]
 
 
-class Scene(Stage[State]):
-    game = MIDGARD
-
-    def __init__(self, options: Options, players: int, leaders: Sequence[LeaderId]) -> None:
-        super().__init__(MIDGARD.new(options, players, seed=1))
-        for seat, player in enumerate(self.s.players):
-            player.leader = leaders[seat]
-            self.goods(seat).dice(seat, "").destinies(seat)
-            player.blame = 0
-
-    # The position. Cards change places with those that lie where they are wanted, so that nothing is lost or doubled.
-
-    def goods(
-        self, seat: int, food: int = 0, wood: int = 0, coins: int = 0, favour: int = 0, blame: int = 0, glory: int = 0
-    ) -> "Scene":
-        """Just these."""
-        player = self.s.players[seat]
-        player.food, player.wood, player.coins, player.favour = food, wood, coins, favour
-        player.blame, player.glory = blame, glory
-        return self
-
-    def dice(self, seat: int, dice: str) -> "Scene":
-        """Just these at home."""
-        s, player = self.s, self.s.players[seat]
-        s.supply = minus(plus(s.supply, player.dice), bundle(dice))
-        player.dice = bundle(dice)
-        return self
-
-    def tray(self, dice: str) -> "Scene":
-        """Just these on the three trays."""
-        s = self.s
-        s.supply = minus(plus(s.supply, s.trays), bundle(dice))
-        s.trays = bundle(dice)
-        return self
-
-    def leader(self, seat: int, leader: LeaderId) -> "Scene":
-        for player in self.s.players:
-            if player.leader == leader:
-                player.leader = self.s.players[seat].leader
-        self.s.players[seat].leader = leader
-        return self
-
-    def runes(self, seat: int, *runes: str) -> "Scene":
-        for rune in runes:
-            self._fetch(rune)
-            self.s.players[seat].runes += (rune,)  # type: ignore[operator]
-        return self
-
-    def destinies(self, seat: int, *cards: str) -> "Scene":
-        player = self.s.players[seat]
-        self.s.destiny_deck += player.destinies
-        player.destinies = ()
-        for card in cards:
-            self._fetch(card)
-        player.destinies = cards
-        return self
-
-    def kills(self, seat: int, *cards: str) -> "Scene":
-        for card in cards:
-            self._fetch(card)
-            self.s.players[seat].kills += (card,)
-        return self
-
-    def enemy(self, place: str, card: str) -> "Scene":
-        """At the troll, at draugr_left or draugr_right, or at shore_1 to shore_4."""
-        s = self.s
-        self._fetch(card)
-        if place == "troll":
-            old, s.troll = s.troll, card
-        elif place.startswith("draugr"):
-            side = place == "draugr_right"
-            old = s.draugr[side]
-            s.draugr = (s.draugr[0], card) if side else (card, s.draugr[1])
-        else:
-            shore = int(place[-1]) - 1
-            old = s.coasts[shore].monster
-            s.put_coast(shore, msgspec.structs.replace(s.coasts[shore], monster=card))
-        assert old is not None
-        setattr(s, DECKS[old], (*getattr(s, DECKS[old]), old))
-        return self
-
-    def journey(self, shore: int, card: str) -> "Scene":
-        self._fetch(card)
-        coast = self.s.coasts[shore]
-        assert coast.journey is not None
-        self.s.journey_deck += (coast.journey,)
-        self.s.put_coast(shore, msgspec.structs.replace(coast, journey=card))
-        return self
-
-    def top(self, *cards: str) -> "Scene":
-        """These on top of their deck."""
-        for card in reversed(cards):
-            self._fetch(card)
-            setattr(self.s, DECKS[card], (card, *getattr(self.s, DECKS[card])))
-        return self
-
-    def stalls(self, *stalls: StallId | None) -> "Scene":
-        self.s.stalls = stalls
-        return self
-
-    def merchant(self, card: str) -> "Scene":
-        s = self.s
-        s.merchant_deck = tuple(each for each in (*s.merchant_deck, *s.merchants) if each != card)
-        s.merchants = (card,)
-        return self
-
-    def _fetch(self, card: str) -> None:
-        """Out of its deck, the row or the town; another card takes its place there."""
-        s, deck = self.s, DECKS[card]
-        cards = list(getattr(s, deck))
-        if card in cards:
-            cards.remove(card)
-        elif card in s.rune_row:
-            s.rune_row = tuple(cards.pop() if rune == card else rune for rune in s.rune_row)
-        elif card == s.troll:
-            s.troll = cards.pop()
-        elif card in s.draugr:
-            s.draugr = tuple(cards.pop() if each == card else each for each in s.draugr)
-        else:
-            shore = next(n for n, coast in enumerate(s.coasts) if card in (coast.monster, coast.journey))
-            field = "monster" if s.coasts[shore].monster == card else "journey"
-            s.put_coast(shore, msgspec.structs.replace(s.coasts[shore], **{field: cards.pop()}))
-        setattr(s, deck, tuple(cards))
-
-    def turn(self, seat: int) -> "Scene":
-        """This seat is to place a worker, and the next ones after it."""
-        self.s.agenda[-1] = PlaceWorker(seat)
-        return self
-
-    def band(self, seat: int, place: Any, dice: str = "", food: int = 0, shore: int = -1) -> "Scene":
-        """A reserved place, and who has been sent there: they come from home, or else from the supply."""
-        s, player = self.s, self.s.players[seat]
-        sent = bundle(dice)
-        if all(some <= held for some, held in zip(sent, player.dice, strict=True)):
-            player.dice = minus(player.dice, sent)
-        else:
-            s.supply = minus(s.supply, sent)
-        location = place if place in LAND_PLACES else BERTHS.get(place, "own_ship")
-        player.workers -= 1
-        s.placed += (Worker(location, seat),)
-        s.bands += (Band(place, seat, shore, sent, food),)
-        return self
-
+class Scene(Observed, staged.Scene):
     # What happens
 
-    def fight(self, place: Any, dice: str, chance: Sequence[Outcome], seat: int = GREEN) -> "Scene":
+    def fight(self, place: Any, dice: str, chance: Sequence[Outcome], seat: int = GREEN) -> Self:
         """These dice against whoever is there, up to the first question."""
         return self.band(seat, place, dice).run(FightAtTown(place), chance=chance)
 
-    def sail(
-        self, shore: int, dice: str, food: int, chance: Sequence[Outcome] = (), ship: str = "ship_large"
-    ) -> "Scene":
+    def sail(self, shore: int, dice: str, food: int, chance: Sequence[Outcome] = (), ship: str = "ship_large") -> Self:
         return self.band(GREEN, ship, dice, food, shore).run(Voyage(shore), chance=chance)
 
-    def assign(self) -> "Scene":
+    def assign(self) -> Self:
         """The assignment of Vikings begins."""
         return self.run(BeginAssignment())
 
-    def place(self, location: LocationId, *chance: Outcome) -> "Scene":
+    def place(self, location: LocationId, *chance: Outcome) -> Self:
         return self.do(Place(location), *chance)
 
     def barred(self, location: LocationId) -> tuple[str, str]:
@@ -241,6 +63,9 @@ class Scene(Stage[State]):
     def home(self, seat: int = GREEN) -> str:
         """Dice at home, such as SSP."""
         return "".join(letter * count for letter, count in zip("SPA", self.s.players[seat].dice, strict=True))
+
+
+midgard = Scene.midgard
 
 
 def load(place: Any, dice: str = "", food: int = 0) -> Load:

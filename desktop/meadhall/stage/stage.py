@@ -1,0 +1,45 @@
+"""A position set up by hand, and what happens in it: what the scenes of all games share.
+
+Chance is laid ready; nothing in a scene is left to it.
+"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from ..rules import kernel
+from ..rules.kernel import Action, Event, Game, Outcome, State, Step
+
+S = TypeVar("S", bound=State)
+
+
+class Stage(Generic[S]):
+    game: ClassVar[Game[Any]]
+
+    def __init__(self, s: S) -> None:
+        self.s = s
+        self.events: list[Event] = []  # of the last thing that happened
+
+    def run(self, *steps: Step[Any], chance: Sequence[Outcome] = ()) -> Self:
+        """These steps happen now, before whatever is asked."""
+        self._lay(chance)
+        kernel.then(self.s, *steps)
+        kernel.settle(self.s, self.events)
+        self.s.chance.drawn = []
+        return self._all_used()
+
+    def do(self, action: Action, *chance: Outcome, by: int | None = None) -> Self:
+        """Play it, with these outcomes laid ready."""
+        self._lay(chance)
+        kernel.play(self.s, action, self.events, by)
+        return self._all_used()
+
+    def asks(self) -> Any:
+        return kernel.asked(self.s)
+
+    def _lay(self, chance: Sequence[Outcome]) -> None:
+        self.events = []
+        self.s.chance.laid = list(chance)
+
+    def _all_used(self) -> Self:
+        assert not self.s.chance.laid, f"chance was not asked for {self.s.chance.laid}"
+        return self
