@@ -719,6 +719,73 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
     </message>
 </context>
 <context>
+    <name>almanac/midgard/pictures</name>
+    <message id="almanac_midgard.aim.picture">
+        <source>The town: enemies before the gates, behind them houses and the harbour.</source>
+        <translation>Город: враги у ворот, за ними дома и гавань.</translation>
+    </message>
+    <message id="almanac_midgard.workers.picture">
+        <source>Three workers are placed; Ingrid may go wherever it is lit.</source>
+        <translation>Трое рабочих поставлены; Ингрид может пойти туда, где светится.</translation>
+    </message>
+    <message id="almanac_midgard.places.picture">
+        <source>Blue roofs hold what has piled up, brown ones give the same each time.</source>
+        <translation>Под синими крышами копится, под коричневыми всегда дают одно и то же.</translation>
+    </message>
+    <message id="almanac_midgard.smithies.picture">
+        <source>A swordsman, two spearmen, an axeman: waiting to be fetched.</source>
+        <translation>Мечник, двое копейщиков и топорщик ждут, пока их заберут.</translation>
+    </message>
+    <message id="almanac_midgard.stalls.picture">
+        <source>Two military stalls and two for trade.</source>
+        <translation>Две военные палатки и две торговые.</translation>
+    </message>
+    <message id="almanac_midgard.setup_stalls.picture">
+        <source>Another evening, other stalls.</source>
+        <translation>Другой вечер — другие палатки.</translation>
+    </message>
+    <message id="almanac_midgard.assignment.picture">
+        <source>Two swordsmen go to the troll, two spearmen to the draugr, the rest hunts.</source>
+        <translation>Двое мечников идут к троллю, двое копейщиков к драугру, прочие на охоту.</translation>
+    </message>
+    <message id="almanac_midgard.fights.picture">
+        <source>The red number is attack, the blue one defence; below, what victory brings.</source>
+        <translation>Красное число — атака, синее — защита; внизу награда за победу.</translation>
+    </message>
+    <message id="almanac_midgard.trolls.picture">
+        <source>A Hill Troll. The crossed-out weapon cannot be sent against it.</source>
+        <translation>Холмовой тролль. Зачёркнутое оружие на него не послать.</translation>
+    </message>
+    <message id="almanac_midgard.shores.picture">
+        <source>On the way to each shore lies a journey; behind it waits a monster.</source>
+        <translation>К каждому берегу ведёт поход, а за ним ждёт чудовище.</translation>
+    </message>
+    <message id="almanac_midgard.voyage_needs.picture">
+        <source>Ingrid’s ship at its shore: four Vikings and 3 food aboard.</source>
+        <translation>Корабль Ингрид у берега: на борту четыре викинга и 3 еды.</translation>
+    </message>
+    <message id="almanac_midgard.ships.picture">
+        <source>The small longship is free, the large one costs a coin.</source>
+        <translation>Малый корабль бесплатен, большой стоит монету.</translation>
+    </message>
+    <message id="almanac_midgard.journeys.picture">
+        <source>The ringed card is turned up first.</source>
+        <translation>Отмеченную карту открывают первой.</translation>
+    </message>
+    <message id="almanac_midgard.landfall.picture">
+        <source>After the journey, the monster.</source>
+        <translation>После похода — чудовище.</translation>
+    </message>
+    <message id="almanac_midgard.runes.picture">
+        <source>Three open runes and the deck.</source>
+        <translation>Три открытые руны и колода.</translation>
+    </message>
+    <message id="almanac_midgard.merchants.picture">
+        <source>The merchant’s plaque says what he trades this round.</source>
+        <translation>На табличке купца — чем он торгует в этом раунде.</translation>
+    </message>
+</context>
+<context>
     <name>almanac/midgard/questions</name>
     <message id="almanac_midgard.q_questions.title">
         <source>Questions</source>
@@ -3316,6 +3383,121 @@ Any rotation will do that keeps to this.
     </message>
 </context>
 <context>
+    <name>almanac/northgard/pictures</name>
+    <message id="almanac_northgard.aim.picture">
+        <source>A map in its third year: Ingrid red, Ulla violet, Helga yellow.</source>
+        <translation>Поле на третий год: Ингрид красная, Улла лиловая, Хельга жёлтая.</translation>
+    </message>
+    <message id="almanac_northgard.territories.picture">
+        <source>One territory on two tiles.</source>
+        <translation>Одна область на двух тайлах.</translation>
+    </message>
+    <message id="almanac_northgard.closed.picture">
+        <source>Helga’s territory: three tiles, and none of its edges looks at the sea. Ingrid’s is open.</source>
+        <translation>Область Хельги: три тайла, и ни одна сторона не смотрит в море. Область Ингрид открыта.</translation>
+    </message>
+    <message id="almanac_northgard.borders.picture">
+        <source>Ingrid’s two leave to the north or west for 1, to the south only for 2.</source>
+        <translation>На север и запад двое Ингрид выходят за 1, на юг только за 2.</translation>
+    </message>
+    <message id="almanac_northgard.control.picture">
+        <source>Ingrid’s three and Ulla’s one. The land in the south is neutral.</source>
+        <translation>Трое Ингрид и один Уллы. Земля на юге нейтральна.</translation>
+    </message>
+    <message id="almanac_northgard.yield.picture">
+        <source>The silo adds 1 to the food of this territory.</source>
+        <translation>Амбар добавляет 1 к еде этой области.</translation>
+    </message>
+    <message id="almanac_northgard.placing_tiles.picture">
+        <source>Ingrid has drawn a tile: it fits in the lit places.</source>
+        <translation>Ингрид взяла тайл: он подходит к отмеченным местам.</translation>
+    </message>
+    <message id="almanac_northgard.five_players.picture">
+        <source>The ringed territory is closed from the start.</source>
+        <translation>Отмеченная область закрыта с самого начала.</translation>
+    </message>
+    <message id="almanac_northgard.warriors.picture">
+        <source>Five of Ingrid’s, two of Helga’s, one of Ulla’s: each is a point in battle.</source>
+        <translation>Пятеро у Ингрид, двое у Хельги, один у Уллы: каждый — очко в бою.</translation>
+    </message>
+    <message id="almanac_northgard.recruiting.picture">
+        <source>Where Ingrid may recruit: wherever she has a figure.</source>
+        <translation>Где Ингрид может призвать: всюду, где у неё есть фигурка.</translation>
+    </message>
+    <message id="almanac_northgard.building.picture">
+        <source>Slots that fit what Ingrid can pay for with 2 wood.</source>
+        <translation>Ячейки для того, на что у Ингрид хватает 2 леса.</translation>
+    </message>
+    <message id="almanac_northgard.moving.picture">
+        <source>With four points: where Ingrid’s groups may go next.</source>
+        <translation>С четырьмя очками: куда могут пойти отряды Ингрид.</translation>
+    </message>
+    <message id="almanac_northgard.exploring.picture">
+        <source>Where the drawn tile may lie, in at least one rotation.</source>
+        <translation>Где тайл может лечь хотя бы одной стороной.</translation>
+    </message>
+    <message id="almanac_northgard.battle.picture">
+        <source>Ingrid’s five before Ulla’s two, who have a fortress and a tower.</source>
+        <translation>Пятеро Ингрид перед двумя воинами Уллы, у которых форт и башня.</translation>
+    </message>
+    <message id="almanac_northgard.retreat.picture">
+        <source>Should Ingrid’s one lose in the south, it cannot come back: that border is rough.</source>
+        <translation>Проиграй воин Ингрид на юге, назад ему не вернуться: эта граница трудная.</translation>
+    </message>
+    <message id="almanac_northgard.kaija.picture">
+        <source>Kaija among Ingrid’s warriors: worth 2 points in battle.</source>
+        <translation>Кайя среди воинов Ингрид: в бою она стоит 2 очка.</translation>
+    </message>
+    <message id="almanac_northgard.team_land.picture">
+        <source>Partners, each in land of their own.</source>
+        <translation>Партнёры, каждый в своей области.</translation>
+    </message>
+    <message id="almanac_northgard.training_camp.picture">
+        <source>A camp where Ingrid may recruit.</source>
+        <translation>Лагерь там, где Ингрид может призывать.</translation>
+    </message>
+    <message id="almanac_northgard.food_silo.picture">
+        <source>A silo in a small slot.</source>
+        <translation>Амбар в маленькой ячейке.</translation>
+    </message>
+    <message id="almanac_northgard.woodcutters_lodge.picture">
+        <source>A lodge in a small slot.</source>
+        <translation>Хижина лесоруба в маленькой ячейке.</translation>
+    </message>
+    <message id="almanac_northgard.rune_stone.picture">
+        <source>A rune stone needs a rune slot.</source>
+        <translation>Рунному камню нужна рунная ячейка.</translation>
+    </message>
+    <message id="almanac_northgard.defense_tower.picture">
+        <source>A tower beside those it defends.</source>
+        <translation>Башня рядом с теми, кого защищает.</translation>
+    </message>
+    <message id="almanac_northgard.fortress.picture">
+        <source>A fortress in its large slot.</source>
+        <translation>Форт в большой ячейке.</translation>
+    </message>
+    <message id="almanac_northgard.forge.picture">
+        <source>A forge in its large slot.</source>
+        <translation>Кузница в большой ячейке.</translation>
+    </message>
+    <message id="almanac_northgard.wolf_creature.picture">
+        <source>A wolf at its lair, first in the row.</source>
+        <translation>Волк у логова, первый в ряду.</translation>
+    </message>
+    <message id="almanac_northgard.brown_bear.picture">
+        <source>A bear at its lair; Ingrid’s two next door.</source>
+        <translation>Медведь у логова, рядом двое Ингрид.</translation>
+    </message>
+    <message id="almanac_northgard.draugr.picture">
+        <source>A draugr, and figures within its reach.</source>
+        <translation>Драугр и фигурки, до которых ему рукой подать.</translation>
+    </message>
+    <message id="almanac_northgard.fallen_valkyrie.picture">
+        <source>A valkyrie that looks for the strongest.</source>
+        <translation>Валькирия ищет самых сильных.</translation>
+    </message>
+</context>
+<context>
     <name>almanac/northgard/questions</name>
     <message id="almanac_northgard.q_questions.title">
         <source>Questions</source>
@@ -4109,6 +4291,27 @@ You may pass with cards in hand.</source>
     <message id="almanac.kind.example">
         <source>Example</source>
         <translation>Пример</translation>
+    </message>
+    <message id="almanac.play.start">
+        <source>Back to the beginning</source>
+        <translation>К началу</translation>
+    </message>
+    <message id="almanac.play.back">
+        <source>A step back</source>
+        <translation>На шаг назад</translation>
+    </message>
+    <message id="almanac.play.on">
+        <source>Next step</source>
+        <translation>Следующий шаг</translation>
+    </message>
+    <message id="almanac.play.end">
+        <source>To the end</source>
+        <translation>К концу</translation>
+    </message>
+    <message id="almanac.play.step">
+        <source>Step {step} of {steps}</source>
+        <extracomment>Read aloud: how far an example has come.</extracomment>
+        <translation>Шаг {step} из {steps}</translation>
     </message>
 </context>
 <context>
@@ -5690,6 +5893,129 @@ An option hides how many cards the supply has left.</source>
     <message id="almanac_watch.undo.body">
         <source>It is your own last free step that goes back, and not after dice, tokens, a bought card or a robbery. The program remembers the whole position, so what it takes back it takes back exactly.</source>
         <translation>Назад берут свой последний шаг, но не после кубиков, жетонов, купленной карты или ограбления. Программа помнит всю позицию целиком и возвращает её в точности.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/pictures</name>
+    <message id="almanac_watch.aim.picture">
+        <source>South of the Wall people settle; north of it the wildlings gather.</source>
+        <translation>К югу от Стены селятся люди, к северу собираются одичалые.</translation>
+    </message>
+    <message id="almanac_watch.land.picture">
+        <source>Hexes with their numbers. Buildings stand on corners, roads lie on the sides.</source>
+        <translation>Гексы с номерами. Здания стоят на перекрёстках, дороги лежат между ними.</translation>
+    </message>
+    <message id="almanac_watch.small_gift.picture">
+        <source>Sixteen hexes for three players.</source>
+        <translation>Шестнадцать гексов на троих.</translation>
+    </message>
+    <message id="almanac_watch.ice_field.picture">
+        <source>The ice field, where Tormund begins.</source>
+        <translation>Ледяная пустошь, отсюда начинает Тормунд.</translation>
+    </message>
+    <message id="almanac_watch.setup_base.picture">
+        <source>The standard map with its first pieces.</source>
+        <translation>Стартовый расклад с первыми фигурками.</translation>
+    </message>
+    <message id="almanac_watch.placing.picture">
+        <source>Björn and Helga have placed their first settlement, each with a road.</source>
+        <translation>Бьёрн и Хельга поставили первые поселения, каждое с дорогой.</translation>
+    </message>
+    <message id="almanac_watch.first_guard.picture">
+        <source>Everybody’s first guard: one section each, all on post 1.</source>
+        <translation>Первые дозорные: каждый на своём участке, все на посту 1.</translation>
+    </message>
+    <message id="almanac_watch.harvest.picture">
+        <source>A 10: the pasture and the mountains pay whoever stands beside them.</source>
+        <translation>Выпало 10: пастбище и горы платят всем, кто рядом.</translation>
+    </message>
+    <message id="almanac_watch.tormund.picture">
+        <source>Tormund in the forest: on a 9 nobody harvests there.</source>
+        <translation>Тормунд в лесу: на 9 там никто ничего не получит.</translation>
+    </message>
+    <message id="almanac_watch.supply_trade.picture">
+        <source>The supply, and what it asks for one card.</source>
+        <translation>Резерв и его курс за одну карту.</translation>
+    </message>
+    <message id="almanac_watch.trade_routes.picture">
+        <source>Routes on the rim: a building at either ringed end may use them. Björn’s in the south gives him 3:1.</source>
+        <translation>Торговые пути на краю: здание на любом из отмеченных концов открывает путь. Южное поселение Бьёрна даёт ему 3:1.</translation>
+    </message>
+    <message id="almanac_watch.road.picture">
+        <source>Where Björn may build: beside his settlement, but not past Ingrid’s.</source>
+        <translation>Где может строить Бьёрн: возле своего поселения, но не дальше поселения Ингрид.</translation>
+    </message>
+    <message id="almanac_watch.settlement.picture">
+        <source>Ingrid’s road reaches a free corner, two steps from any building: here she may settle.</source>
+        <translation>Дорога Ингрид дошла до свободного перекрёстка в двух шагах от ближайшего здания: здесь можно основать.</translation>
+    </message>
+    <message id="almanac_watch.keep.picture">
+        <source>Two settlements that Ingrid may turn into keeps; one keep stands already.</source>
+        <translation>Два поселения, которые Ингрид может расширить до крепости; одна крепость уже стоит.</translation>
+    </message>
+    <message id="almanac_watch.longest_road.picture">
+        <source>Ingrid’s chain counts five; the branch is left out. Her settlement in the east cuts Björn’s road.</source>
+        <translation>Цепь Ингрид — пять, ответвление не считается. Её поселение на востоке режет дорогу Бьёрна.</translation>
+    </message>
+    <message id="almanac_watch.road_broken.picture">
+        <source>Ingrid’s seven roads. If Ulf settles on the lit corner, four and three are left.</source>
+        <translation>Семь дорог Ингрид. Если Ульф встанет на отмеченный перекрёсток, останется четыре и три.</translation>
+    </message>
+    <message id="almanac_watch.north.picture">
+        <source>Camps, trails, clearings, the Wall: the way of every wildling.</source>
+        <translation>Лагеря, тропы, опушки, Стена: путь каждого одичалого.</translation>
+    </message>
+    <message id="almanac_watch.tokens.picture">
+        <source>The next wildling of the ice river goes to camp 4.</source>
+        <translation>Следующий одичалый ледяной реки идёт в лагерь 4.</translation>
+    </message>
+    <message id="almanac_watch.rush.picture">
+        <source>Five in the camps: the ringed two come down at once.</source>
+        <translation>Пятеро в лагерях: двое отмеченных сразу идут вниз.</translation>
+    </message>
+    <message id="almanac_watch.trails.picture">
+        <source>Each number leads down to the clearing below it.</source>
+        <translation>Каждый номер ведёт вниз, к своей опушке.</translation>
+    </message>
+    <message id="almanac_watch.wildling_die.picture">
+        <source>A 4: the giant in camp 1 comes down trail 4.</source>
+        <translation>Выпало 4: великан из лагеря 1 идёт вниз по тропе 4.</translation>
+    </message>
+    <message id="almanac_watch.climber.picture">
+        <source>Two guards did not stop the last climber: it sits on the ringed hex.</source>
+        <translation>Двое дозорных не остановили прошлого ледолаза: он на отмеченном гексе.</translation>
+    </message>
+    <message id="almanac_watch.giant.picture">
+        <source>This giant takes Ingrid’s guard on post 1, and leaves.</source>
+        <translation>Этот великан заберёт дозорного Ингрид с поста 1 и уйдёт.</translation>
+    </message>
+    <message id="almanac_watch.warrior.picture">
+        <source>Two against two: they wait.</source>
+        <translation>Двое против двоих: ждут.</translation>
+    </message>
+    <message id="almanac_watch.pressure.picture">
+        <source>Both sections just hold. One guard fewer, and the warriors cross.</source>
+        <translation>Оба участка держатся впритык. Минус один дозорный — и воины перейдут.</translation>
+    </message>
+    <message id="almanac_watch.crossing.picture">
+        <source>Three warriors along arrow 5: each took the first hex without a wildling.</source>
+        <translation>Три воина по стрелке 5: каждый занял первый гекс без одичалого.</translation>
+    </message>
+    <message id="almanac_watch.wildlings_in_gift.picture">
+        <source>Five wildlings in the Gift: five hexes yield nothing.</source>
+        <translation>Пятеро одичалых в Даре: пять гексов не дают ничего.</translation>
+    </message>
+    <message id="almanac_watch.clearings.picture">
+        <source>On each badge: guards to the left, warriors to the right.</source>
+        <translation>На каждой табличке слева дозорные, справа воины.</translation>
+    </message>
+    <message id="almanac_watch.guard.picture">
+        <source>Ingrid may post a guard wherever a post is free: always the next one in the row.</source>
+        <translation>Ингрид может выставить дозорного везде, где есть свободный пост: всегда следующий по порядку.</translation>
+    </message>
+    <message id="almanac_watch.tragic_end.picture">
+        <source>Two invasions, four wildlings in the Gift: one more invasion is the end.</source>
+        <translation>Два вторжения, четверо одичалых в Даре: ещё одно вторжение — и конец.</translation>
     </message>
 </context>
 <context>
@@ -8043,6 +8369,97 @@ On the Town Hall a token does not count as stored, and nobody can plunder it. Ou
         <translation>Так поступают с добычей из хранилищ, с наградой за дракона и нежить и с фишками от карт со словом «возьмите». Из нескольких хранилищ с местом выбираете вы; строящееся ничего не принимает, а ратуша — только для того, чему места нет.
 
 На ратуше фишка не считается сохранённой, и отнять её никто не может. Вне фазы хранения фишки между вашими картами не переходят.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/pictures</name>
+    <message id="almanac_wild.aim.picture">
+        <source>A village: brew, melt, store, and mind the shields.</source>
+        <translation>Поселение: варите, плавьте, копите — и поглядывайте на щиты.</translation>
+    </message>
+    <message id="almanac_wild.production.picture">
+        <source>Morning: a barrel on the Brewery, a bar on the Gold Factory.</source>
+        <translation>Утро: бочка на пивоварне, слиток на плавильне.</translation>
+    </message>
+    <message id="almanac_wild.buying.picture">
+        <source>With 4 beer and 3 gold Anna can buy whatever is lit.</source>
+        <translation>С 4 пива и 3 золота Анна может купить всё, что светится.</translation>
+    </message>
+    <message id="almanac_wild.path.picture">
+        <source>The deck is at the left; the card at the right leaves next.</source>
+        <translation>Колода слева; первой уйдёт карта справа.</translation>
+    </message>
+    <message id="almanac_wild.building_rules.picture">
+        <source>With 3 beer and 2 gold these can be built.</source>
+        <translation>За 3 пива и 2 золота можно построить эти.</translation>
+    </message>
+    <message id="almanac_wild.town_hall.picture">
+        <source>Three buildings under a level 1 hall: no room for more.</source>
+        <translation>Три постройки при ратуше 1-го уровня: места больше нет.</translation>
+    </message>
+    <message id="almanac_wild.under_construction.picture">
+        <source>The Gold Factory was bought this round: it rests behind its scaffold.</source>
+        <translation>Плавильню построили в этом раунде: она отдыхает в лесах.</translation>
+    </message>
+    <message id="almanac_wild.plunder.picture">
+        <source>The storage is full, so the new bar lies on the Town Hall.</source>
+        <translation>Хранилище полно, и новый слиток лёг на ратушу.</translation>
+    </message>
+    <message id="almanac_wild.storages.picture">
+        <source>Four barrels make a full storage; two bars do not.</source>
+        <translation>Четыре бочки — хранилище полно, два слитка — ещё нет.</translation>
+    </message>
+    <message id="almanac_wild.attacking.picture">
+        <source>What Anna can reach in Bo’s village with an Elf Archer and a Bone Crusher.</source>
+        <translation>До чего в поселении Бо дотянутся эльф-лучник и костолом Анны.</translation>
+    </message>
+    <message id="almanac_wild.whom.picture">
+        <source>Bo bears the sign of someone attacked this round; Cara does not.</source>
+        <translation>На Бо знак того, кого в этом раунде уже атаковали, на Каре нет.</translation>
+    </message>
+    <message id="almanac_wild.defence_seen.picture">
+        <source>Each shield is what an attack has to equal.</source>
+        <translation>Столько, сколько на щите, атака должна набрать.</translation>
+    </message>
+    <message id="almanac_wild.full_defence.picture">
+        <source>The damage on this hall is a reward: nobody may attack it again.</source>
+        <translation>Этот ущерб — награда: на ратушу больше не напасть.</translation>
+    </message>
+    <message id="almanac_wild.outcome.picture">
+        <source>The Gold Factory has been hit. It works on, and is safe for this round.</source>
+        <translation>По плавильне попали. Она работает дальше, и в этом раунде её не тронут.</translation>
+    </message>
+    <message id="almanac_wild.undead.picture">
+        <source>An Undead among the cards of the Path: beat it, for it is not for sale.</source>
+        <translation>Нежить среди карт Пути: её не купить, только победить.</translation>
+    </message>
+    <message id="almanac_wild.dragon.picture">
+        <source>Defence 1: any Viking will do.</source>
+        <translation>Защита 1: справится любой викинг.</translation>
+    </message>
+    <message id="almanac_wild.asgard.picture">
+        <source>Two Asgard cards lie open beside their deck.</source>
+        <translation>Две карты Асгарда лежат открытыми у колоды.</translation>
+    </message>
+    <message id="almanac_wild.achievements.picture">
+        <source>The achievements of this game.</source>
+        <translation>Достижения этой партии.</translation>
+    </message>
+    <message id="almanac_wild.names.seat_0">
+        <source>Anna</source>
+        <translation>Анна</translation>
+    </message>
+    <message id="almanac_wild.names.seat_1">
+        <source>Bo</source>
+        <translation>Бо</translation>
+    </message>
+    <message id="almanac_wild.names.seat_2">
+        <source>Cara</source>
+        <translation>Кара</translation>
+    </message>
+    <message id="almanac_wild.names.seat_3">
+        <source>Dag</source>
+        <translation>Даг</translation>
     </message>
 </context>
 <context>

@@ -719,6 +719,73 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
     </message>
 </context>
 <context>
+    <name>almanac/midgard/pictures</name>
+    <message id="almanac_midgard.aim.picture">
+        <source>The town: enemies before the gates, behind them houses and the harbour.</source>
+        <translation>Місто: вороги біля брами, за ними доми й гавань.</translation>
+    </message>
+    <message id="almanac_midgard.workers.picture">
+        <source>Three workers are placed; Ingrid may go wherever it is lit.</source>
+        <translation>Трьох робітників поставлено; Інгрід може піти туди, де світиться.</translation>
+    </message>
+    <message id="almanac_midgard.places.picture">
+        <source>Blue roofs hold what has piled up, brown ones give the same each time.</source>
+        <translation>Під синіми дахами накопичується, під коричневими щоразу дають те саме.</translation>
+    </message>
+    <message id="almanac_midgard.smithies.picture">
+        <source>A swordsman, two spearmen, an axeman: waiting to be fetched.</source>
+        <translation>Мечник, двоє списників і сокирник чекають, поки їх заберуть.</translation>
+    </message>
+    <message id="almanac_midgard.stalls.picture">
+        <source>Two military stalls and two for trade.</source>
+        <translation>Дві військові палатки й дві торгові.</translation>
+    </message>
+    <message id="almanac_midgard.setup_stalls.picture">
+        <source>Another evening, other stalls.</source>
+        <translation>Інший вечір — інші палатки.</translation>
+    </message>
+    <message id="almanac_midgard.assignment.picture">
+        <source>Two swordsmen go to the troll, two spearmen to the draugr, the rest hunts.</source>
+        <translation>Двоє мечників ідуть до троля, двоє списників до драуґра, решта на полювання.</translation>
+    </message>
+    <message id="almanac_midgard.fights.picture">
+        <source>The red number is attack, the blue one defence; below, what victory brings.</source>
+        <translation>Червоне число — атака, синє — захист; унизу нагорода за перемогу.</translation>
+    </message>
+    <message id="almanac_midgard.trolls.picture">
+        <source>A Hill Troll. The crossed-out weapon cannot be sent against it.</source>
+        <translation>Пагорбовий троль. Закреслену зброю на нього не послати.</translation>
+    </message>
+    <message id="almanac_midgard.shores.picture">
+        <source>On the way to each shore lies a journey; behind it waits a monster.</source>
+        <translation>До кожного берега веде похід, а за ним чекає чудовисько.</translation>
+    </message>
+    <message id="almanac_midgard.voyage_needs.picture">
+        <source>Ingrid’s ship at its shore: four Vikings and 3 food aboard.</source>
+        <translation>Корабель Інгрід біля берега: на борту чотири вікінги й 3 їжі.</translation>
+    </message>
+    <message id="almanac_midgard.ships.picture">
+        <source>The small longship is free, the large one costs a coin.</source>
+        <translation>Малий корабель безплатний, великий коштує монету.</translation>
+    </message>
+    <message id="almanac_midgard.journeys.picture">
+        <source>The ringed card is turned up first.</source>
+        <translation>Позначену карту відкривають першою.</translation>
+    </message>
+    <message id="almanac_midgard.landfall.picture">
+        <source>After the journey, the monster.</source>
+        <translation>Після походу — чудовисько.</translation>
+    </message>
+    <message id="almanac_midgard.runes.picture">
+        <source>Three open runes and the deck.</source>
+        <translation>Три відкриті руни й колода.</translation>
+    </message>
+    <message id="almanac_midgard.merchants.picture">
+        <source>The merchant’s plaque says what he trades this round.</source>
+        <translation>На табличці купця — чим він торгує цього раунду.</translation>
+    </message>
+</context>
+<context>
     <name>almanac/midgard/questions</name>
     <message id="almanac_midgard.q_questions.title">
         <source>Questions</source>
@@ -3316,6 +3383,121 @@ Any rotation will do that keeps to this.
     </message>
 </context>
 <context>
+    <name>almanac/northgard/pictures</name>
+    <message id="almanac_northgard.aim.picture">
+        <source>A map in its third year: Ingrid red, Ulla violet, Helga yellow.</source>
+        <translation>Поле на третій рік: Інгрід червона, Улла лілова, Гельга жовта.</translation>
+    </message>
+    <message id="almanac_northgard.territories.picture">
+        <source>One territory on two tiles.</source>
+        <translation>Одна територія на двох плитках.</translation>
+    </message>
+    <message id="almanac_northgard.closed.picture">
+        <source>Helga’s territory: three tiles, and none of its edges looks at the sea. Ingrid’s is open.</source>
+        <translation>Територія Гельги: три плитки, і жодна сторона не дивиться в море. Територія Інгрід відкрита.</translation>
+    </message>
+    <message id="almanac_northgard.borders.picture">
+        <source>Ingrid’s two leave to the north or west for 1, to the south only for 2.</source>
+        <translation>На північ і захід двоє Інгрід виходять за 1, на південь лише за 2.</translation>
+    </message>
+    <message id="almanac_northgard.control.picture">
+        <source>Ingrid’s three and Ulla’s one. The land in the south is neutral.</source>
+        <translation>Троє Інгрід і один Улли. Земля на півдні нейтральна.</translation>
+    </message>
+    <message id="almanac_northgard.yield.picture">
+        <source>The silo adds 1 to the food of this territory.</source>
+        <translation>Комора додає 1 до їжі цієї території.</translation>
+    </message>
+    <message id="almanac_northgard.placing_tiles.picture">
+        <source>Ingrid has drawn a tile: it fits in the lit places.</source>
+        <translation>Інгрід узяла плитку: вона підходить до позначених місць.</translation>
+    </message>
+    <message id="almanac_northgard.five_players.picture">
+        <source>The ringed territory is closed from the start.</source>
+        <translation>Позначена територія закрита від самого початку.</translation>
+    </message>
+    <message id="almanac_northgard.warriors.picture">
+        <source>Five of Ingrid’s, two of Helga’s, one of Ulla’s: each is a point in battle.</source>
+        <translation>П’ятеро в Інгрід, двоє в Гельги, один в Улли: кожен — очко в бою.</translation>
+    </message>
+    <message id="almanac_northgard.recruiting.picture">
+        <source>Where Ingrid may recruit: wherever she has a figure.</source>
+        <translation>Де Інгрід може призвати: усюди, де в неї є фігурка.</translation>
+    </message>
+    <message id="almanac_northgard.building.picture">
+        <source>Slots that fit what Ingrid can pay for with 2 wood.</source>
+        <translation>Комірки для того, на що в Інгрід вистачає 2 дерев.</translation>
+    </message>
+    <message id="almanac_northgard.moving.picture">
+        <source>With four points: where Ingrid’s groups may go next.</source>
+        <translation>Із чотирма очками: куди можуть піти загони Інгрід.</translation>
+    </message>
+    <message id="almanac_northgard.exploring.picture">
+        <source>Where the drawn tile may lie, in at least one rotation.</source>
+        <translation>Де плитка може лягти хоча б одним боком.</translation>
+    </message>
+    <message id="almanac_northgard.battle.picture">
+        <source>Ingrid’s five before Ulla’s two, who have a fortress and a tower.</source>
+        <translation>П’ятеро Інгрід перед двома воїнами Улли, у яких форт і вежа.</translation>
+    </message>
+    <message id="almanac_northgard.retreat.picture">
+        <source>Should Ingrid’s one lose in the south, it cannot come back: that border is rough.</source>
+        <translation>Якщо воїн Інгрід програє на півдні, назад йому не повернутися: ця межа важкопрохідна.</translation>
+    </message>
+    <message id="almanac_northgard.kaija.picture">
+        <source>Kaija among Ingrid’s warriors: worth 2 points in battle.</source>
+        <translation>Кая серед воїнів Інгрід: у бою вона варта 2 очок.</translation>
+    </message>
+    <message id="almanac_northgard.team_land.picture">
+        <source>Partners, each in land of their own.</source>
+        <translation>Партнери, кожен на своїй території.</translation>
+    </message>
+    <message id="almanac_northgard.training_camp.picture">
+        <source>A camp where Ingrid may recruit.</source>
+        <translation>Табір там, де Інгрід може призивати.</translation>
+    </message>
+    <message id="almanac_northgard.food_silo.picture">
+        <source>A silo in a small slot.</source>
+        <translation>Комора в малій комірці.</translation>
+    </message>
+    <message id="almanac_northgard.woodcutters_lodge.picture">
+        <source>A lodge in a small slot.</source>
+        <translation>Хатина дроворуба в малій комірці.</translation>
+    </message>
+    <message id="almanac_northgard.rune_stone.picture">
+        <source>A rune stone needs a rune slot.</source>
+        <translation>Рунному каменю потрібна рунна комірка.</translation>
+    </message>
+    <message id="almanac_northgard.defense_tower.picture">
+        <source>A tower beside those it defends.</source>
+        <translation>Вежа поруч із тими, кого захищає.</translation>
+    </message>
+    <message id="almanac_northgard.fortress.picture">
+        <source>A fortress in its large slot.</source>
+        <translation>Форт у великій комірці.</translation>
+    </message>
+    <message id="almanac_northgard.forge.picture">
+        <source>A forge in its large slot.</source>
+        <translation>Кузня у великій комірці.</translation>
+    </message>
+    <message id="almanac_northgard.wolf_creature.picture">
+        <source>A wolf at its lair, first in the row.</source>
+        <translation>Вовк біля лігва, перший у ряду.</translation>
+    </message>
+    <message id="almanac_northgard.brown_bear.picture">
+        <source>A bear at its lair; Ingrid’s two next door.</source>
+        <translation>Ведмідь біля лігва, поруч двоє Інгрід.</translation>
+    </message>
+    <message id="almanac_northgard.draugr.picture">
+        <source>A draugr, and figures within its reach.</source>
+        <translation>Драуґр і фігурки, до яких йому рукою сягнути.</translation>
+    </message>
+    <message id="almanac_northgard.fallen_valkyrie.picture">
+        <source>A valkyrie that looks for the strongest.</source>
+        <translation>Валькірія шукає найсильніших.</translation>
+    </message>
+</context>
+<context>
     <name>almanac/northgard/questions</name>
     <message id="almanac_northgard.q_questions.title">
         <source>Questions</source>
@@ -4109,6 +4291,27 @@ You may pass with cards in hand.</source>
     <message id="almanac.kind.example">
         <source>Example</source>
         <translation>Приклад</translation>
+    </message>
+    <message id="almanac.play.start">
+        <source>Back to the beginning</source>
+        <translation>На початок</translation>
+    </message>
+    <message id="almanac.play.back">
+        <source>A step back</source>
+        <translation>На крок назад</translation>
+    </message>
+    <message id="almanac.play.on">
+        <source>Next step</source>
+        <translation>Наступний крок</translation>
+    </message>
+    <message id="almanac.play.end">
+        <source>To the end</source>
+        <translation>У кінець</translation>
+    </message>
+    <message id="almanac.play.step">
+        <source>Step {step} of {steps}</source>
+        <extracomment>Read aloud: how far an example has come.</extracomment>
+        <translation>Крок {step} з {steps}</translation>
     </message>
 </context>
 <context>
@@ -5690,6 +5893,129 @@ An option hides how many cards the supply has left.</source>
     <message id="almanac_watch.undo.body">
         <source>It is your own last free step that goes back, and not after dice, tokens, a bought card or a robbery. The program remembers the whole position, so what it takes back it takes back exactly.</source>
         <translation>Назад беруть свій останній крок, але не після кубиків, жетонів, купленої карти чи пограбування. Програма пам’ятає всю позицію цілком і повертає її достоту.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/pictures</name>
+    <message id="almanac_watch.aim.picture">
+        <source>South of the Wall people settle; north of it the wildlings gather.</source>
+        <translation>На південь від Стіни оселяються люди, на північ збираються дикуни.</translation>
+    </message>
+    <message id="almanac_watch.land.picture">
+        <source>Hexes with their numbers. Buildings stand on corners, roads lie on the sides.</source>
+        <translation>Гекси з числами. Будівлі стоять на перехрестях, дороги лежать між ними.</translation>
+    </message>
+    <message id="almanac_watch.small_gift.picture">
+        <source>Sixteen hexes for three players.</source>
+        <translation>Шістнадцять гексів на трьох.</translation>
+    </message>
+    <message id="almanac_watch.ice_field.picture">
+        <source>The ice field, where Tormund begins.</source>
+        <translation>Крижана пустка, звідси починає Тормунд.</translation>
+    </message>
+    <message id="almanac_watch.setup_base.picture">
+        <source>The standard map with its first pieces.</source>
+        <translation>Стартовий розклад із першими фігурками.</translation>
+    </message>
+    <message id="almanac_watch.placing.picture">
+        <source>Björn and Helga have placed their first settlement, each with a road.</source>
+        <translation>Бйорн і Гельга поставили перші поселення, кожне з дорогою.</translation>
+    </message>
+    <message id="almanac_watch.first_guard.picture">
+        <source>Everybody’s first guard: one section each, all on post 1.</source>
+        <translation>Перші вартові: кожен на своїй ділянці, усі на посту 1.</translation>
+    </message>
+    <message id="almanac_watch.harvest.picture">
+        <source>A 10: the pasture and the mountains pay whoever stands beside them.</source>
+        <translation>Випало 10: пасовище й гори платять усім, хто поруч.</translation>
+    </message>
+    <message id="almanac_watch.tormund.picture">
+        <source>Tormund in the forest: on a 9 nobody harvests there.</source>
+        <translation>Тормунд у лісі: на 9 там ніхто нічого не отримає.</translation>
+    </message>
+    <message id="almanac_watch.supply_trade.picture">
+        <source>The supply, and what it asks for one card.</source>
+        <translation>Резерв і його курс за одну карту.</translation>
+    </message>
+    <message id="almanac_watch.trade_routes.picture">
+        <source>Routes on the rim: a building at either ringed end may use them. Björn’s in the south gives him 3:1.</source>
+        <translation>Торгові шляхи на краю: будівля на будь-якому позначеному кінці відкриває шлях. Південне поселення Бйорна дає йому 3:1.</translation>
+    </message>
+    <message id="almanac_watch.road.picture">
+        <source>Where Björn may build: beside his settlement, but not past Ingrid’s.</source>
+        <translation>Де може будувати Бйорн: біля свого поселення, але не далі поселення Інгрід.</translation>
+    </message>
+    <message id="almanac_watch.settlement.picture">
+        <source>Ingrid’s road reaches a free corner, two steps from any building: here she may settle.</source>
+        <translation>Дорога Інгрід дійшла до вільного перехрестя за два кроки від найближчої будівлі: тут можна заснувати.</translation>
+    </message>
+    <message id="almanac_watch.keep.picture">
+        <source>Two settlements that Ingrid may turn into keeps; one keep stands already.</source>
+        <translation>Два поселення, які Інгрід може розширити до фортеці; одна фортеця вже стоїть.</translation>
+    </message>
+    <message id="almanac_watch.longest_road.picture">
+        <source>Ingrid’s chain counts five; the branch is left out. Her settlement in the east cuts Björn’s road.</source>
+        <translation>Ланцюг Інгрід — п’ять, відгалуження не рахується. Її поселення на сході перерізає дорогу Бйорна.</translation>
+    </message>
+    <message id="almanac_watch.road_broken.picture">
+        <source>Ingrid’s seven roads. If Ulf settles on the lit corner, four and three are left.</source>
+        <translation>Сім доріг Інгрід. Якщо Ульф стане на позначене перехрестя, лишиться чотири й три.</translation>
+    </message>
+    <message id="almanac_watch.north.picture">
+        <source>Camps, trails, clearings, the Wall: the way of every wildling.</source>
+        <translation>Табори, стежки, узлісся, Стіна: шлях кожного дикуна.</translation>
+    </message>
+    <message id="almanac_watch.tokens.picture">
+        <source>The next wildling of the ice river goes to camp 4.</source>
+        <translation>Наступний дикун крижаної річки йде до табору 4.</translation>
+    </message>
+    <message id="almanac_watch.rush.picture">
+        <source>Five in the camps: the ringed two come down at once.</source>
+        <translation>П’ятеро в таборах: двоє позначених одразу йдуть униз.</translation>
+    </message>
+    <message id="almanac_watch.trails.picture">
+        <source>Each number leads down to the clearing below it.</source>
+        <translation>Кожен номер веде вниз, до свого узлісся.</translation>
+    </message>
+    <message id="almanac_watch.wildling_die.picture">
+        <source>A 4: the giant in camp 1 comes down trail 4.</source>
+        <translation>Випало 4: велетень із табору 1 іде вниз стежкою 4.</translation>
+    </message>
+    <message id="almanac_watch.climber.picture">
+        <source>Two guards did not stop the last climber: it sits on the ringed hex.</source>
+        <translation>Двоє вартових не зупинили попереднього льодолаза: він на позначеному гексі.</translation>
+    </message>
+    <message id="almanac_watch.giant.picture">
+        <source>This giant takes Ingrid’s guard on post 1, and leaves.</source>
+        <translation>Цей велетень забере вартового Інгрід із поста 1 й піде.</translation>
+    </message>
+    <message id="almanac_watch.warrior.picture">
+        <source>Two against two: they wait.</source>
+        <translation>Двоє проти двох: чекають.</translation>
+    </message>
+    <message id="almanac_watch.pressure.picture">
+        <source>Both sections just hold. One guard fewer, and the warriors cross.</source>
+        <translation>Обидві ділянки тримаються впритул. Мінус один вартовий — і воїни перейдуть.</translation>
+    </message>
+    <message id="almanac_watch.crossing.picture">
+        <source>Three warriors along arrow 5: each took the first hex without a wildling.</source>
+        <translation>Три воїни за стрілкою 5: кожен зайняв перший гекс без дикуна.</translation>
+    </message>
+    <message id="almanac_watch.wildlings_in_gift.picture">
+        <source>Five wildlings in the Gift: five hexes yield nothing.</source>
+        <translation>П’ятеро дикунів у Дарі: п’ять гексів не дають нічого.</translation>
+    </message>
+    <message id="almanac_watch.clearings.picture">
+        <source>On each badge: guards to the left, warriors to the right.</source>
+        <translation>На кожній табличці ліворуч вартові, праворуч воїни.</translation>
+    </message>
+    <message id="almanac_watch.guard.picture">
+        <source>Ingrid may post a guard wherever a post is free: always the next one in the row.</source>
+        <translation>Інгрід може виставити вартового всюди, де є вільний пост: завжди наступний за порядком.</translation>
+    </message>
+    <message id="almanac_watch.tragic_end.picture">
+        <source>Two invasions, four wildlings in the Gift: one more invasion is the end.</source>
+        <translation>Два вторгнення, четверо дикунів у Дарі: ще одне вторгнення — і кінець.</translation>
     </message>
 </context>
 <context>
@@ -8043,6 +8369,97 @@ On the Town Hall a token does not count as stored, and nobody can plunder it. Ou
         <translation>Так чинять зі здобиччю зі сховищ, з нагородою за дракона й нежить і з фішками від карт зі словом «візьміть». З кількох сховищ із місцем обираєте ви; те, що будується, нічого не приймає, а ратуша — лише для того, чому місця немає.
 
 На ратуші фішка не вважається збереженою, і відібрати її ніхто не може. Поза фазою зберігання фішки між вашими картами не переходять.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/pictures</name>
+    <message id="almanac_wild.aim.picture">
+        <source>A village: brew, melt, store, and mind the shields.</source>
+        <translation>Поселення: варіть, плавте, зберігайте — і позирайте на щити.</translation>
+    </message>
+    <message id="almanac_wild.production.picture">
+        <source>Morning: a barrel on the Brewery, a bar on the Gold Factory.</source>
+        <translation>Ранок: бочка на броварні, зливок на плавильні.</translation>
+    </message>
+    <message id="almanac_wild.buying.picture">
+        <source>With 4 beer and 3 gold Anna can buy whatever is lit.</source>
+        <translation>Маючи 4 пива й 3 золота, Анна може купити все, що світиться.</translation>
+    </message>
+    <message id="almanac_wild.path.picture">
+        <source>The deck is at the left; the card at the right leaves next.</source>
+        <translation>Колода ліворуч; першою піде карта праворуч.</translation>
+    </message>
+    <message id="almanac_wild.building_rules.picture">
+        <source>With 3 beer and 2 gold these can be built.</source>
+        <translation>За 3 пива й 2 золота можна збудувати ці.</translation>
+    </message>
+    <message id="almanac_wild.town_hall.picture">
+        <source>Three buildings under a level 1 hall: no room for more.</source>
+        <translation>Три споруди при ратуші 1-го рівня: місця більше немає.</translation>
+    </message>
+    <message id="almanac_wild.under_construction.picture">
+        <source>The Gold Factory was bought this round: it rests behind its scaffold.</source>
+        <translation>Плавильню збудували цього раунду: вона відпочиває в риштуванні.</translation>
+    </message>
+    <message id="almanac_wild.plunder.picture">
+        <source>The storage is full, so the new bar lies on the Town Hall.</source>
+        <translation>Сховище повне, тож новий зливок ліг на ратушу.</translation>
+    </message>
+    <message id="almanac_wild.storages.picture">
+        <source>Four barrels make a full storage; two bars do not.</source>
+        <translation>Чотири бочки — сховище повне, два зливки — ще ні.</translation>
+    </message>
+    <message id="almanac_wild.attacking.picture">
+        <source>What Anna can reach in Bo’s village with an Elf Archer and a Bone Crusher.</source>
+        <translation>До чого в поселенні Бо дотягнуться ельф-лучник і костолам Анни.</translation>
+    </message>
+    <message id="almanac_wild.whom.picture">
+        <source>Bo bears the sign of someone attacked this round; Cara does not.</source>
+        <translation>На Бо знак того, кого цього раунду вже атакували, на Карі немає.</translation>
+    </message>
+    <message id="almanac_wild.defence_seen.picture">
+        <source>Each shield is what an attack has to equal.</source>
+        <translation>Стільки, скільки на щиті, атака має набрати.</translation>
+    </message>
+    <message id="almanac_wild.full_defence.picture">
+        <source>The damage on this hall is a reward: nobody may attack it again.</source>
+        <translation>Ця шкода — нагорода: на ратушу більше не нападуть.</translation>
+    </message>
+    <message id="almanac_wild.outcome.picture">
+        <source>The Gold Factory has been hit. It works on, and is safe for this round.</source>
+        <translation>По плавильні влучили. Вона працює далі, і цього раунду її не чіпатимуть.</translation>
+    </message>
+    <message id="almanac_wild.undead.picture">
+        <source>An Undead among the cards of the Path: beat it, for it is not for sale.</source>
+        <translation>Нежить серед карт Шляху: її не купити, лише здолати.</translation>
+    </message>
+    <message id="almanac_wild.dragon.picture">
+        <source>Defence 1: any Viking will do.</source>
+        <translation>Захист 1: упорається будь-який вікінг.</translation>
+    </message>
+    <message id="almanac_wild.asgard.picture">
+        <source>Two Asgard cards lie open beside their deck.</source>
+        <translation>Дві карти Асґарду лежать відкритими біля колоди.</translation>
+    </message>
+    <message id="almanac_wild.achievements.picture">
+        <source>The achievements of this game.</source>
+        <translation>Досягнення цієї партії.</translation>
+    </message>
+    <message id="almanac_wild.names.seat_0">
+        <source>Anna</source>
+        <translation>Анна</translation>
+    </message>
+    <message id="almanac_wild.names.seat_1">
+        <source>Bo</source>
+        <translation>Бо</translation>
+    </message>
+    <message id="almanac_wild.names.seat_2">
+        <source>Cara</source>
+        <translation>Кара</translation>
+    </message>
+    <message id="almanac_wild.names.seat_3">
+        <source>Dag</source>
+        <translation>Даг</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 
     scene = Scene.midgard(players=3).goods(GREEN, wood=1).dice(GREEN, "SSP").enemy("troll", "troll_07")
 
-Dice are written as in the ledger's examples: S sword, P spear, A axe.
+Dice are written as in the ledger's examples: S sword, P spear, A axe; faces as – blank, 1, 2 and O.
 """
 
 from collections.abc import Sequence
@@ -14,6 +14,7 @@ from ..rules.midgard import MIDGARD
 from ..rules.midgard.data import (
     DESTINIES,
     DRAUGR,
+    FACES,
     JOURNEYS,
     LEADERS,
     MONSTERS,
@@ -30,6 +31,7 @@ from ..rules.midgard.state import LAND_PLACES, Band, State, Worker, minus, plus
 from .stage import Stage
 
 GREEN, PURPLE, ORANGE, WHITE = range(4)
+SYMBOLS = {"-": "blank", "1": "hit1", "2": "hit2", "O": "shield"}
 BERTHS: dict[str, LocationId] = {"ship_small": "berth_small", "ship_large": "berth_large"}
 DECKS = {
     **dict.fromkeys(TROLLS, "troll_deck"),
@@ -43,6 +45,11 @@ DECKS = {
 
 def bundle(dice: str) -> Dice:
     return dice.count("S"), dice.count("P"), dice.count("A")
+
+
+def face(shown: str) -> int:
+    """What chance gives, such as for "S1", "P-" or "AO"."""
+    return FACES["SPA".index(shown[0])].index(SYMBOLS[shown[1]]) + 1  # pyright: ignore[reportArgumentType]
 
 
 class Scene(Stage[State]):
@@ -173,6 +180,12 @@ class Scene(Stage[State]):
             field = "monster" if s.coasts[shore].monster == card else "journey"
             s.put_coast(shore, msgspec.structs.replace(s.coasts[shore], **{field: cards.pop()}))
         setattr(s, deck, tuple(cards))
+
+    def number(self, name: str) -> Any:
+        """Dice such as SSP by kinds; a face such as S1 as chance gives it."""
+        if name[-1] in SYMBOLS:
+            return face(name)
+        return bundle(name)
 
     def turn(self, seat: int) -> Self:
         """This seat is to place a worker, and the next ones after it."""

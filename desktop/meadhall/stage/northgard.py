@@ -227,6 +227,15 @@ class Scene(Stage[State]):
         self.s.year = year
         return self
 
+    def number(self, name: str) -> int:
+        """Of a territory by its areas, a tile, a building, or a cell such as 1,-2."""
+        if "." in name:
+            return self.region(name)
+        if "," in name:
+            column, row = map(int, name.split(","))
+            return cell_at(column, row)
+        return TILE_NUMBERS[name] if name in TILE_NUMBERS else building(name)
+
     # Whose turn
 
     def turn(self, seat: int = 0) -> Self:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from ..rules import kernel
-from ..rules.kernel import Action, Event, Game, Outcome, State, Step
+from ..rules.kernel import Action, Event, EventSink, Game, Outcome, State, Step
 
 S = TypeVar("S", bound=State)
 
@@ -27,11 +27,15 @@ class Stage(Generic[S]):
         self.s.chance.drawn = []
         return self._all_used()
 
-    def do(self, action: Action, *chance: Outcome, by: int | None = None) -> Self:
+    def do(self, action: Action, *chance: Outcome, by: int | None = None, sink: EventSink | None = None) -> Self:
         """Play it, with these outcomes laid ready."""
         self._lay(chance)
-        kernel.play(self.s, action, self.events, by)
+        kernel.play(self.s, action, sink or self.events, by)
         return self._all_used()
+
+    def number(self, name: str) -> Any:
+        """What rules and boards call the place of this name."""
+        raise NotImplementedError
 
     def asks(self) -> Any:
         return kernel.asked(self.s)

@@ -288,6 +288,10 @@ class Scene(Stage[State]):
         self.s.lost_heroes = tuple(each for each in HEROES if each not in owned and each not in heroes)
         return self
 
+    def number(self, name: str) -> int:
+        """V13 or H07 is 13 or 7, V34-V42 the path between them."""
+        return path(name) if "-" in name else int(name[1:])
+
     # Whose turn
 
     def before_roll(self, seat: int = 0) -> Self:

@@ -11,22 +11,20 @@ from typing import Any, Self
 
 from kit.scene import Observed
 from meadhall.rules.kernel import Outcome
-from meadhall.rules.midgard.data import FACES, NO_DICE, LocationId
+from meadhall.rules.midgard.data import NO_DICE, LocationId
 from meadhall.rules.midgard.fights.assignment import BeginAssignment, Load
 from meadhall.rules.midgard.fights.voyage import Voyage
 from meadhall.rules.midgard.flow import FightAtTown
 from meadhall.rules.midgard.land.placement import Place
 from meadhall.stage import midgard as staged
-from meadhall.stage.midgard import GREEN, ORANGE, PURPLE, WHITE, bundle
-
-SYMBOLS = {"-": "blank", "1": "hit1", "2": "hit2", "O": "shield"}
+from meadhall.stage.midgard import GREEN, ORANGE, PURPLE, WHITE, bundle, face
 
 __all__ = ["GREEN", "ORANGE", "PURPLE", "WHITE", "bundle"]
 
 
 def faces(*shown: str) -> list[Outcome]:
     """What chance gives: such as "S1", "P-", "AO"."""
-    return [FACES["SPA".index(die[0])].index(SYMBOLS[die[1]]) + 1 for die in shown]  # type: ignore[arg-type]
+    return [face(one) for one in shown]
 
 
 class Scene(Observed, staged.Scene):

@@ -9,6 +9,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from meadhall.almanac import Block, Entry
+from meadhall.views.almanac.faces import Face, faces_of
+from meadhall.views.almanac.figure import Figure, Player
 from meadhall.views.almanac.grid import Grid
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.icons import mono
@@ -20,6 +22,7 @@ from meadhall.views.widgets import Button, Flow, Label, RichText, ScrollColumn, 
 _LINE = 1.42
 _HEAD, _SHORT, _SMALL = 1.6, 1.09, 0.89  # of the size of the text
 _BULLET = 22  # the room before the rows of a list
+_BAR = 10  # between what is read and the bar beside it
 _NOTE = 3  # the stripe before a note
 
 
@@ -30,6 +33,7 @@ class EntryView(ScrollColumn):
         """`size` is that of the text; `links` whether it says itself where it leads."""
         super().__init__(style, spacing=12, read=style.words("almanac.title"))
         self._almanac, self._size, self._links = almanac, size, links
+        self.body.setContentsMargins(0, 0, style.px(_BAR), 0)
         self.entry: Entry | None = None
 
     def say_where_it_leads(self, links: bool) -> None:
@@ -46,9 +50,7 @@ class EntryView(ScrollColumn):
         title = self._almanac.title(entry)
         self.setAccessibleName(aloud(self.look, title))
         _empty(self.body)
-        self.body.addWidget(_Head(self.look, entry.icon, title, self._size * _HEAD))
-        short = self._almanac.short(entry)
-        self.body.addWidget(RichText(self.look, short, self._size * _SHORT, line_height=_LINE))
+        self._add_beginning(entry, title)
         for block in self._almanac.body(entry):
             self.body.addWidget(_BLOCKS[block.kind](self.look, block, self._size))
         if self._links:
@@ -56,6 +58,26 @@ class EntryView(ScrollColumn):
         self._add_neighbours(entry)
         self.body.addStretch(1)
         self.verticalScrollBar().setValue(0)
+
+    def _add_beginning(self, entry: Entry, title: str) -> None:
+        """Its name and what it says in short, with its card beside them; then its picture."""
+        head = _Head(self.look, entry.icon, title, self._size * _HEAD)
+        short = RichText(self.look, self._almanac.short(entry), self._size * _SHORT, line_height=_LINE)
+        faces = [Face(self.look, face) for face in faces_of(self._almanac, entry)]
+        if len(faces) == 1:
+            self.body.addWidget(_Beside(self.look, (head, short), faces[0]))
+        else:
+            self.body.addWidget(head)
+            self.body.addWidget(short)
+        if len(faces) > 1:
+            row = Flow(self.look.px(4))
+            for face in faces:
+                row.add(face)
+            self.body.addWidget(row)
+        if entry.example:
+            self.body.addWidget(Player(self.look, self._almanac, entry.example, self._size))
+        elif entry.picture:
+            self.body.addWidget(Figure(self.look, self._almanac, entry.picture, self._size * _SMALL))
 
     def _add_links(self, entry: Entry) -> None:
         related = self._almanac.book.led_to(entry)
@@ -112,6 +134,23 @@ class _Head(QWidget):
         row.setSpacing(style.px(12))
         row.addWidget(_Icon(style, icon), 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(RichText(style, f"**{title}**", size, line_height=1.15), 1, Qt.AlignmentFlag.AlignVCenter)
+
+
+class _Beside(QWidget):
+    """Words with a card at their right."""
+
+    def __init__(self, style: Style, words: tuple[QWidget, ...], card: QWidget) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(style.px(16))
+        column = QVBoxLayout()
+        column.setSpacing(style.px(12))
+        for widget in words:
+            column.addWidget(widget)
+        column.addStretch(1)
+        row.addLayout(column, 1)
+        row.addWidget(card, 0, Qt.AlignmentFlag.AlignTop)
 
 
 class _Icon(QWidget):

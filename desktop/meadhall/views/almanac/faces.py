@@ -2,89 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
-from typing import Any
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from meadhall.almanac import Entry
-from meadhall.views.look.cards import CardFace
+from meadhall.views.almanac.games import shelf
+from meadhall.views.look.cards import CardFace, card
+from meadhall.views.look.style import Style, painted_pixmap
+from meadhall.views.text.almanac import Almanac
 from meadhall.views.text.registry import speech_for
-from meadhall.views.text.words import Words
+from meadhall.views.widgets import aloud
 
-# How to make the face of a thing, by its kind; of a game's speech and the rest of its name.
-Faces = dict[str, Callable[[Any, str], CardFace]]
-
-
-def faces_of(words: Words, game_id: str, entry: Entry) -> list[CardFace]:
-    """One for each card that opens the entry: what stands in it is for the card to say, how it is done for the entry."""
-    speech = speech_for(game_id, words)
-    return list(_faces(_GAMES[game_id](), speech, entry))
+_WIDTH, _HEIGHT = 172, 214
+_EDGE = 10  # around the card, for its shadow
 
 
-def _faces(known: Faces, speech: Any, entry: Entry) -> Iterator[CardFace]:
-    for thing in entry.opens:
-        kind, _, name = thing.partition(":")
-        if kind in known:
-            yield known[kind](speech, name)
+def faces_of(almanac: Almanac, entry: Entry) -> list[CardFace]:
+    """One for each card that opens the entry."""
+    known, speech = shelf(almanac.game_id).faces, speech_for(almanac.game_id, almanac.words)
+    named = (thing.partition(":") for thing in entry.opens)
+    return [known[kind](speech, name) for kind, _, name in named if kind in known]
 
 
-# The faces of a game are read when somebody opens its book.
+class Face(QWidget):
+    """One card, painted once."""
 
+    def __init__(self, style: Style, face: CardFace) -> None:
+        super().__init__()
+        self.look = style
+        self._face = face
+        self._picture: QPixmap | None = None
+        self.setAccessibleName(aloud(style, f"{face.name}. {face.text}"))
+        edge = 2 * _EDGE
+        self.setFixedSize(QSize(style.px(_WIDTH + edge), style.px(_HEIGHT + edge)))
 
-def _watch() -> Faces:
-    from meadhall.rules.watch.data import RESOURCES
-    from meadhall.views.table.watch import faces
+    def paintEvent(self, event: QPaintEvent) -> None:
+        dpr = self.devicePixelRatioF()
+        if self._picture is None or self._picture.devicePixelRatio() != dpr:
+            self._picture = painted_pixmap(self.width(), self.height(), self._paint, dpr)
+        QPainter(self).drawPixmap(QPointF(0, 0), self._picture)
 
-    return {
-        "card": lambda speech, name: faces.card_face(speech, name, True),  # pyright: ignore[reportArgumentType]
-        "hero": lambda speech, name: faces.hero_face(speech, name),  # pyright: ignore[reportArgumentType]
-        "resource": lambda speech, name: faces.resource_face(speech, RESOURCES.index(name)),  # pyright: ignore[reportArgumentType]
-    }
-
-
-def _northgard() -> Faces:
-    from meadhall.views.table.northgard import faces
-
-    return {
-        "card": lambda speech, name: faces.card_face(speech, name, None),  # pyright: ignore[reportArgumentType]
-        "clan": lambda speech, name: faces.clan_face(speech, name),  # pyright: ignore[reportArgumentType]
-    }
-
-
-def _midgard() -> Faces:
-    from meadhall.views.table.midgard import faces
-
-    made: dict[str, Callable[[Any, Any], CardFace]] = {
-        "card": faces.enemy,
-        "leader": faces.leader,
-        "rune": faces.rune,
-        "destiny": faces.destiny,
-        "journey": faces.journey,
-    }
-
-    def ship(voice: Any, name: Any) -> CardFace:
-        return faces.ship(voice, name)
-
-    private = {"ship": ship}
-    return {kind: (lambda speech, name, make=make: make(speech.voice(None), name)) for kind, make in (made | private).items()}
-
-
-def _wild() -> Faces:
-    from meadhall.views.boards.wild import faces as board
-    from meadhall.views.table.wild import faces
-
-    return {
-        "card": lambda speech, name: faces.card(speech, name),  # pyright: ignore[reportArgumentType]
-        "building": lambda speech, name: faces.building(speech, name),  # pyright: ignore[reportArgumentType]
-        "hall": lambda speech, name: board.hall_face(speech.words, int(name)),
-        "mission": lambda speech, name: faces.mission(speech, name),  # pyright: ignore[reportArgumentType]
-        "achievement": lambda speech, name: board.achievement_face(speech.words, name),  # pyright: ignore[reportArgumentType]
-    }
-
-
-_GAMES: dict[str, Callable[[], Faces]] = {
-    "watch": _watch,
-    "northgard": _northgard,
-    "midgard": _midgard,
-    "wild": _wild,
-}
+    def _paint(self, painter: QPainter) -> None:
+        edge = self.look.scaled(_EDGE)
+        card(painter, QRectF(edge, edge, self.look.scaled(_WIDTH), self.look.scaled(_HEIGHT)), self._face)

@@ -46,6 +46,15 @@ class Almanac:
     def body(self, entry: Entry) -> tuple[Block, ...]:
         return blocks(self._own(entry, BODY))
 
+    def caption(self, scene: str) -> str:
+        """Under a picture, or before the first step of an example; a piece may do without."""
+        ident = f"almanac_{self.game_id}.{scene}.picture"
+        return self.words(ident, **components(self.game_id).figures) if self.words.has(ident) else ""
+
+    def step(self, scene: str, n: int) -> str:
+        """What has happened in a step of an example."""
+        return self.words(f"almanac_{self.game_id}.{scene}.step_{n}", **components(self.game_id).figures)
+
     def path(self, entry: Entry) -> tuple[str, ...]:
         """Such as: Rules, Building, Keep."""
         head = self.book.chapter_of(entry).head

@@ -111,7 +111,7 @@ class Marks:
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        item.setZValue(_height(mark))
+        item.setZValue(height_of(mark))
         self._dress(item, mark)
         self._shown[mark.state, mark.spot.id] = (mark, item)
         self._scene.addItem(item)
@@ -120,7 +120,7 @@ class Marks:
         form = mark.spot.form
         box: QRectF = _outline(form, mark.state).boundingRect().adjusted(-_HALO, -_HALO, _HALO, _HALO)
         key = ("mark", mark.state, form.name, mark.mover)
-        stamp = self._stamps.get(key, box, lambda canvas: _paint(canvas, mark.state, form, mark.mover))
+        stamp = self._stamps.get(key, box, lambda canvas: paint_mark(canvas, mark))
         item.setPixmap(stamp.pixmap)
         item.setOffset(stamp.left, stamp.top)
         item.setScale(1 / self._stamps.scale)
@@ -132,7 +132,7 @@ class Marks:
             self._scene.removeItem(found[1])
 
 
-def _height(mark: Mark) -> float:
+def height_of(mark: Mark) -> float:
     if mark.state == FOCUSED:
         return _FOCUS_Z
     if mark.spot.form.rank == LAND:
@@ -140,13 +140,15 @@ def _height(mark: Mark) -> float:
     return _ON_LINES_Z if mark.spot.form.rank == LINE else _ABOVE_Z
 
 
-def _paint(canvas: Canvas, state: str, form: Form, mover: int) -> None:
-    outline = _outline(form, state)
-    if state == MOVED:
-        states.just_moved(canvas.painter, canvas.style, outline, PLAYERS[mover])
+def paint_mark(canvas: Canvas, mark: Mark) -> None:
+    """Around the origin, as pieces are."""
+    form = mark.spot.form
+    outline = _outline(form, mark.state)
+    if mark.state == MOVED:
+        states.just_moved(canvas.painter, canvas.style, outline, PLAYERS[mark.mover])
         return
     outlines = _REGIONS if form.land else _POINTS
-    outlines[state](canvas.painter, canvas.style, outline)
+    outlines[mark.state](canvas.painter, canvas.style, outline)
 
 
 def _outline(form: Form, state: str) -> QPainterPath:
