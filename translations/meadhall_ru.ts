@@ -1349,6 +1349,89 @@ All decks are shuffled face down, and the glory markers stand on 0. With three o
     </message>
 </context>
 <context>
+    <name>almanac/midgard/steps</name>
+    <message id="almanac_midgard.ex_smithy.picture">
+        <source>Two spearmen wait at the Foundry.</source>
+        <translation>В литейной ждут двое копейщиков.</translation>
+    </message>
+    <message id="almanac_midgard.ex_smithy.step_1">
+        <source>Ingrid’s worker fetches both; the place is taken for this round.</source>
+        <translation>Рабочий Ингрид забирает обоих; до конца раунда место занято.</translation>
+    </message>
+    <message id="almanac_midgard.ex_town.picture">
+        <source>Ingrid has 7 coins.</source>
+        <translation>У Ингрид 7 монет.</translation>
+    </message>
+    <message id="almanac_midgard.ex_town.step_1">
+        <source>Her worker goes to the Stave Church.</source>
+        <translation>Её рабочий идёт в храм.</translation>
+    </message>
+    <message id="almanac_midgard.ex_town.step_2">
+        <source>She gives six: 1 coin is left, and 3 favour are hers.</source>
+        <translation>Она отдаёт шесть: остаётся 1 монета, и у неё 3 милости.</translation>
+    </message>
+    <message id="almanac_midgard.ex_closed.picture">
+        <source>Three players, 3 shores.</source>
+        <translation>Трое игроков, 3 берега.</translation>
+    </message>
+    <message id="almanac_midgard.ex_closed.step_1">
+        <source>Ingrid takes the small longship …</source>
+        <translation>Ингрид занимает малый корабль…</translation>
+    </message>
+    <message id="almanac_midgard.ex_closed.step_2">
+        <source>… and sends it to the shore in the middle.</source>
+        <translation>…и отправляет его к среднему берегу.</translation>
+    </message>
+    <message id="almanac_midgard.ex_closed.step_3">
+        <source>Bo pays his coin for the large one …</source>
+        <translation>Бо платит монету за большой…</translation>
+    </message>
+    <message id="almanac_midgard.ex_closed.step_4">
+        <source>… and chooses the first shore.</source>
+        <translation>…и выбирает первый берег.</translation>
+    </message>
+    <message id="almanac_midgard.ex_closed.step_5">
+        <source>Helga’s own ship has only one shore left. Now there is a ship at each of the 3.</source>
+        <translation>Для своего корабля у Хельги остался один берег. Теперь корабль у каждого из 3.</translation>
+    </message>
+    <message id="almanac_midgard.ex_troll.picture">
+        <source>Ingrid has slain the troll and shed 1 blame: she has 1, Helga 1, Bo 0.</source>
+        <translation>Ингрид победила тролля и сняла с себя 1 позор: у неё 1, у Хельги 1, у Бо 0.</translation>
+    </message>
+    <message id="almanac_midgard.ex_troll.step_1">
+        <source>She names Bo: 1, 1 and 1.</source>
+        <translation>Она называет Бо: 1, 1 и 1.</translation>
+    </message>
+    <message id="almanac_midgard.ex_reroll.picture">
+        <source>Ingrid plays Asmundr. Two swords and an axe: blank, hit, blank. She has 2 favour.</source>
+        <translation>Ингрид играет за Асмунда. Два меча и топор: пусто, удар, пусто. У неё 2 милости.</translation>
+    </message>
+    <message id="almanac_midgard.ex_reroll.step_1">
+        <source>One favour rerolls both blanks: two double hits. Asmundr gains 2 glory.</source>
+        <translation>Одна милость перебрасывает обе пустые: два двойных удара. Асмунд получает 2 славы.</translation>
+    </message>
+    <message id="almanac_midgard.ex_reroll.step_2">
+        <source>She accepts: 5 wounds. The enemy strikes at the same time, and 2 must fall.</source>
+        <translation>Она принимает бросок: 5 ран. Враг бьёт одновременно, и 2 должны пасть.</translation>
+    </message>
+    <message id="almanac_midgard.ex_reroll.step_3">
+        <source>She gives the two swordsmen. The axeman comes home; she has 6 glory and 3 coins.</source>
+        <translation>Она отдаёт двух мечников. Топорщик возвращается; у неё 6 славы и 3 монеты.</translation>
+    </message>
+    <message id="almanac_midgard.ex_feeding.picture">
+        <source>A near shore, five Vikings, two food: four eat, 1 must starve.</source>
+        <translation>Ближний берег, пятеро викингов, две еды: четверо сыты, 1 голодает.</translation>
+    </message>
+    <message id="almanac_midgard.ex_feeding.step_1">
+        <source>Ingrid gives a swordsman.</source>
+        <translation>Ингрид отдаёт мечника.</translation>
+    </message>
+    <message id="almanac_midgard.ex_feeding.step_2">
+        <source>The other four fight: 4 hits.</source>
+        <translation>Остальные четверо бьются: 4 удара.</translation>
+    </message>
+</context>
+<context>
     <name>almanac/midgard/voyage</name>
     <message id="almanac_midgard.shores.title">
         <source>Distant shores</source>
@@ -3406,7 +3489,7 @@ Any rotation will do that keeps to this.
     </message>
     <message id="almanac_northgard.yield.picture">
         <source>The silo adds 1 to the food of this territory.</source>
-        <translation>Амбар добавляет 1 к еде этой области.</translation>
+        <translation>Склад добавляет 1 к еде этой области.</translation>
     </message>
     <message id="almanac_northgard.placing_tiles.picture">
         <source>Ingrid has drawn a tile: it fits in the lit places.</source>
@@ -3454,19 +3537,19 @@ Any rotation will do that keeps to this.
     </message>
     <message id="almanac_northgard.training_camp.picture">
         <source>A camp where Ingrid may recruit.</source>
-        <translation>Лагерь там, где Ингрид может призывать.</translation>
+        <translation>Учебный лагерь там, где Ингрид может призывать.</translation>
     </message>
     <message id="almanac_northgard.food_silo.picture">
         <source>A silo in a small slot.</source>
-        <translation>Амбар в маленькой ячейке.</translation>
+        <translation>Склад в маленькой ячейке.</translation>
     </message>
     <message id="almanac_northgard.woodcutters_lodge.picture">
         <source>A lodge in a small slot.</source>
-        <translation>Хижина лесоруба в маленькой ячейке.</translation>
+        <translation>Дом лесоруба в маленькой ячейке.</translation>
     </message>
     <message id="almanac_northgard.rune_stone.picture">
         <source>A rune stone needs a rune slot.</source>
-        <translation>Рунному камню нужна рунная ячейка.</translation>
+        <translation>Рунный камень ставят только в ячейку с его знаком.</translation>
     </message>
     <message id="almanac_northgard.defense_tower.picture">
         <source>A tower beside those it defends.</source>
@@ -3833,6 +3916,121 @@ A placement that leaves no neutral territory on the tile is not allowed. If none
     <message id="almanac_northgard.five_players.body">
         <source>&gt; That it is shuffled in with fewer players is our reading of the box.</source>
         <translation>&gt; Что при меньшем числе игроков его замешивают к остальным — наше толкование состава коробки.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/steps</name>
+    <message id="almanac_northgard.ex_recruit.picture">
+        <source>One warrior in each of two territories with a training camp.</source>
+        <translation>По одному воину в двух областях с учебными лагерями.</translation>
+    </message>
+    <message id="almanac_northgard.ex_recruit.step_1">
+        <source>Ingrid plays a card that recruits two.</source>
+        <translation>Ингрид играет карту, которая призывает двоих.</translation>
+    </message>
+    <message id="almanac_northgard.ex_recruit.step_2">
+        <source>One goes into the first territory …</source>
+        <translation>Один идёт в первую область…</translation>
+    </message>
+    <message id="almanac_northgard.ex_recruit.step_3">
+        <source>… one into the second, and each camp adds one: 3 and 3.</source>
+        <translation>…один во вторую, и каждый лагерь даёт ещё по одному: 3 и 3.</translation>
+    </message>
+    <message id="almanac_northgard.ex_move.picture">
+        <source>Two of Ingrid’s in the north, four in the east.</source>
+        <translation>Двое Ингрид на севере, четверо на востоке.</translation>
+    </message>
+    <message id="almanac_northgard.ex_move.step_1">
+        <source>Incursion gives her 4 points.</source>
+        <translation>«Вторжение» даёт ей 4 очка.</translation>
+    </message>
+    <message id="almanac_northgard.ex_move.step_2">
+        <source>One goes west over a regular border: 3 left.</source>
+        <translation>Один идёт на запад через обычную границу: осталось 3.</translation>
+    </message>
+    <message id="almanac_northgard.ex_move.step_3">
+        <source>One goes east: 2 left.</source>
+        <translation>Один идёт на восток: осталось 2.</translation>
+    </message>
+    <message id="almanac_northgard.ex_move.step_4">
+        <source>Four go on over the rough border, for both points. The north is neutral now.</source>
+        <translation>Четверо идут через трудную границу за оба очка. Север теперь нейтрален.</translation>
+    </message>
+    <message id="almanac_northgard.ex_closing.picture">
+        <source>Helga’s territory has one open side left.</source>
+        <translation>У области Хельги осталась одна открытая сторона.</translation>
+    </message>
+    <message id="almanac_northgard.ex_closing.step_1">
+        <source>She explores and draws a tile that fits.</source>
+        <translation>Она разведывает и берёт тайл, который подходит.</translation>
+    </message>
+    <message id="almanac_northgard.ex_closing.step_2">
+        <source>It closes her territory of 3 tiles: 3 fame at once.</source>
+        <translation>Он закрывает её область из 3 тайлов: сразу 3 славы.</translation>
+    </message>
+    <message id="almanac_northgard.ex_battle.picture">
+        <source>Ingrid’s 5 before Ulla’s 2, who have a fortress and a tower.</source>
+        <translation>Ингрид, 5 воинов, перед Уллой, у которой 2, форт и башня.</translation>
+    </message>
+    <message id="almanac_northgard.ex_battle.step_1">
+        <source>All 5 march in.</source>
+        <translation>Входят все 5.</translation>
+    </message>
+    <message id="almanac_northgard.ex_battle.step_2">
+        <source>Ingrid spends 2 food: strength 7.</source>
+        <translation>Ингрид тратит 2 еды: сила 7.</translation>
+    </message>
+    <message id="almanac_northgard.ex_battle.step_3">
+        <source>Ulla spends 2 as well; the dice fall. It is 7 against 8, but Ingrid’s 2 skulls kill both defenders.</source>
+        <translation>Улла тоже тратит 2; кубики брошены. Сила 7 против 8, но 2 черепа Ингрид убивают обоих защитников.</translation>
+    </message>
+    <message id="almanac_northgard.ex_battle.step_4">
+        <source>The tower took 1 of hers. With 4 warriors she holds the land, fortress and all.</source>
+        <translation>Башня забрала 1 её воина. С 4 она держит область вместе с фортом.</translation>
+    </message>
+    <message id="almanac_northgard.ex_small_battles.picture">
+        <source>Ingrid’s 3 go for Ulla’s 1 beside a tower.</source>
+        <translation>Ингрид с 3 идёт на 1 воина Уллы у башни.</translation>
+    </message>
+    <message id="almanac_northgard.ex_small_battles.step_1">
+        <source>Two skulls for Ingrid, two axes for Ulla: 3 against 3. A tie would be Ulla’s, but nobody of hers is left.</source>
+        <translation>У Ингрид два черепа, у Уллы два топора: 3 на 3. При ничьей верх за Уллой, но у неё никого не осталось.</translation>
+    </message>
+    <message id="almanac_northgard.ex_small_battles.step_2">
+        <source>One fell to the tower; the other 2 hold the land.</source>
+        <translation>Один пал от башни; остальные 2 держат область.</translation>
+    </message>
+    <message id="almanac_northgard.ex_no_way.picture">
+        <source>Ingrid’s 1 goes south over a rough border, against Ulla’s 2.</source>
+        <translation>Ингрид с 1 идёт на юг через трудную границу, против 2 Уллы.</translation>
+    </message>
+    <message id="almanac_northgard.ex_no_way.step_1">
+        <source>Both roll two axes: the attack fails, and nobody is hit.</source>
+        <translation>У обеих по два топора: атака не удалась, никто не ранен.</translation>
+    </message>
+    <message id="almanac_northgard.ex_no_way.step_2">
+        <source>There is no regular border to free land: the warrior dies. Its 14 wait in the supply.</source>
+        <translation>Обычной границы со свободной землёй нет: воин гибнет. Все 14 снова в запасе.</translation>
+    </message>
+    <message id="almanac_northgard.ex_wolf_fight.picture">
+        <source>A wolf, and Ingrid’s 1 beside it. From the north 2 more come.</source>
+        <translation>Волк, и при нём воин Ингрид. С севера идут ещё 2.</translation>
+    </message>
+    <message id="almanac_northgard.ex_wolf_fight.step_1">
+        <source>Now they are 3.</source>
+        <translation>Теперь их 3.</translation>
+    </message>
+    <message id="almanac_northgard.ex_wolf_fight.step_2">
+        <source>She challenges the wolf.</source>
+        <translation>Она вызывает волка на бой.</translation>
+    </message>
+    <message id="almanac_northgard.ex_wolf_fight.step_3">
+        <source>With 1 food she has 4, as many as the wolf. Her die shows the choice.</source>
+        <translation>С 1 едой у неё 4, столько же у волка. На её кубике выбор.</translation>
+    </message>
+    <message id="almanac_northgard.ex_wolf_fight.step_4">
+        <source>She takes the point, and the wolf gets one, too: 5 to 5. The tie is the wolf’s; all 3 stay where they are.</source>
+        <translation>Она берёт очко, волк тоже получает одно: 5 на 5. Ничья в пользу волка; все 3 остаются на месте.</translation>
     </message>
 </context>
 <context>
@@ -6593,6 +6791,201 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
     </message>
 </context>
 <context>
+    <name>almanac/watch/steps</name>
+    <message id="almanac_watch.ex_harvest.picture">
+        <source>Ingrid is about to roll.</source>
+        <translation>Ингрид сейчас бросит кубики.</translation>
+    </message>
+    <message id="almanac_watch.ex_harvest.step_1">
+        <source>A 4 and a 6: ten.</source>
+        <translation>Четыре и 6: десять.</translation>
+    </message>
+    <message id="almanac_watch.ex_harvest.step_2">
+        <source>Ingrid takes 1 ore, Björn and Ulf 1 wool each, Helga nothing.</source>
+        <translation>Ингрид берёт 1 руду, Бьёрн и Ульф по 1 шерсти, Хельга ничего.</translation>
+    </message>
+    <message id="almanac_watch.ex_distance.picture">
+        <source>Ingrid holds cards for a road and for a settlement.</source>
+        <translation>У Ингрид карты на дорогу и на поселение.</translation>
+    </message>
+    <message id="almanac_watch.ex_distance.step_1">
+        <source>The road reaches a corner with no building next to it.</source>
+        <translation>Дорога дошла до перекрёстка, рядом с которым зданий нет.</translation>
+    </message>
+    <message id="almanac_watch.ex_distance.step_2">
+        <source>There she founds her third settlement: 3 points.</source>
+        <translation>Там она основывает третье поселение: 3 очка.</translation>
+    </message>
+    <message id="almanac_watch.ex_longest.picture">
+        <source>Ingrid has 6 roads, but the branch does not count: 5. Björn has 7, cut by her settlement: 5.</source>
+        <translation>У Ингрид 6 дорог, но ответвление не в счёт: 5. У Бьёрна 7, её поселение их режет: 5.</translation>
+    </message>
+    <message id="almanac_watch.ex_longest.step_1">
+        <source>One more road makes 6, and Longest Road is hers: 3 points with the settlement.</source>
+        <translation>Ещё одна дорога — 6, и тракт её: с поселением 3 очка.</translation>
+    </message>
+    <message id="almanac_watch.ex_cut.picture">
+        <source>Longest Road is Ingrid’s with 7; Björn has 6.</source>
+        <translation>Тракт у Ингрид, 7 дорог; у Бьёрна 6.</translation>
+    </message>
+    <message id="almanac_watch.ex_cut.step_1">
+        <source>Ulf settles in the middle of her chain: her longest part is 4 now.</source>
+        <translation>Ульф встаёт посреди её цепи: её самая длинная часть теперь 4.</translation>
+    </message>
+    <message id="almanac_watch.ex_cut.step_2">
+        <source>First the token under his settlement is carried out: a warrior for the caves.</source>
+        <translation>Сначала действует жетон под его поселением: воин к пещерным жителям.</translation>
+    </message>
+    <message id="almanac_watch.ex_cut.step_3">
+        <source>Björn has the longest chain now, and takes Longest Road with 6.</source>
+        <translation>Теперь длиннее всех цепь Бьёрна: он берёт тракт с 6.</translation>
+    </message>
+    <message id="almanac_watch.ex_cut.step_4">
+        <source>He turns up a token for it: a climber for the ice river.</source>
+        <translation>За это он раскрывает жетон: ледолаз к ледяной реке.</translation>
+    </message>
+    <message id="almanac_watch.ex_seven.picture">
+        <source>Björn is about to roll. Ingrid holds 9 cards, Helga 8, Ulf 13, Björn himself 7.</source>
+        <translation>Бьёрн сейчас бросит. У Ингрид 9 карт, у Хельги 8, у Ульфа 13, у самого Бьёрна 7.</translation>
+    </message>
+    <message id="almanac_watch.ex_seven.step_1">
+        <source>A 3 and a 4. Whoever holds more than seven discards half.</source>
+        <translation>Выпало 3 и 4. У кого больше семи, тот сбрасывает половину.</translation>
+    </message>
+    <message id="almanac_watch.ex_seven.step_2">
+        <source>Helga chooses her four. Nobody sees them yet.</source>
+        <translation>Хельга выбрала четыре. Пока их никто не видит.</translation>
+    </message>
+    <message id="almanac_watch.ex_seven.step_3">
+        <source>Ulf chooses six.</source>
+        <translation>Ульф выбрал шесть.</translation>
+    </message>
+    <message id="almanac_watch.ex_seven.step_4">
+        <source>Ingrid chooses hers, and all discard together: Helga keeps 4, Ulf 7, Ingrid 5.</source>
+        <translation>Выбрала и Ингрид, и все сбросили вместе: у Хельги осталось 4, у Ульфа 7, у Ингрид 5.</translation>
+    </message>
+    <message id="almanac_watch.ex_seven.step_5">
+        <source>Björn sends Tormund into the forest.</source>
+        <translation>Бьёрн посылает Тормунда в лес.</translation>
+    </message>
+    <message id="almanac_watch.ex_first_invasion.picture">
+        <source>A warrior of the ice river; below it a section without guards.</source>
+        <translation>Воин ледяной реки, а внизу участок без дозорных.</translation>
+    </message>
+    <message id="almanac_watch.ex_first_invasion.step_1">
+        <source>The wildling die shows 2: it comes down the trail.</source>
+        <translation>На кубике одичалых 2: он спускается по тропе.</translation>
+    </message>
+    <message id="almanac_watch.ex_first_invasion.step_2">
+        <source>One warrior, no guard: invasion. It follows arrow 2 to the first hex.</source>
+        <translation>Воин есть, дозорных нет: вторжение. По стрелке 2 он идёт на первый гекс.</translation>
+    </message>
+    <message id="almanac_watch.ex_first_invasion.step_3">
+        <source>The marker moves to 1.</source>
+        <translation>Жетон вторжения сдвигается на 1.</translation>
+    </message>
+    <message id="almanac_watch.ex_three_to_two.picture">
+        <source>Two warriors face 2 guards; a third waits in the caves.</source>
+        <translation>Два воина против 2 дозорных; третий ждёт в пещерах.</translation>
+    </message>
+    <message id="almanac_watch.ex_three_to_two.step_1">
+        <source>A 5 brings it down: 3 against 2.</source>
+        <translation>Пятёрка приводит его вниз: 3 против 2.</translation>
+    </message>
+    <message id="almanac_watch.ex_three_to_two.step_2">
+        <source>Ingrid’s guard on post 1 falls. Björn’s moves up.</source>
+        <translation>Дозорный Ингрид на первом посту падает. Дозорный Бьёрна встаёт на его место.</translation>
+    </message>
+    <message id="almanac_watch.ex_three_to_two.step_3">
+        <source>The first of them crosses by arrow 5 onto its first hex.</source>
+        <translation>Первый из них идёт по стрелке 5 на её первый гекс.</translation>
+    </message>
+    <message id="almanac_watch.ex_three_to_two.step_4">
+        <source>The others take the next two hexes, and the marker moves to 1.</source>
+        <translation>Остальные занимают следующие два гекса, жетон сдвигается на 1.</translation>
+    </message>
+    <message id="almanac_watch.ex_rush.picture">
+        <source>Four wait by the ice river. Ingrid is about to found a settlement.</source>
+        <translation>У ледяной реки ждут четверо. Ингрид собирается основать поселение.</translation>
+    </message>
+    <message id="almanac_watch.ex_rush.step_1">
+        <source>She founds it: 2 points.</source>
+        <translation>Основала: 2 очка.</translation>
+    </message>
+    <message id="almanac_watch.ex_rush.step_2">
+        <source>Its token brings the fifth wildling of the clan: rush.</source>
+        <translation>Его жетон приводит пятого одичалого клана: набег.</translation>
+    </message>
+    <message id="almanac_watch.ex_rush.step_3">
+        <source>The first takes the lower trail and finds a guard: it stays.</source>
+        <translation>Первый идёт по тропе с меньшим номером, там дозорный: он остаётся.</translation>
+    </message>
+    <message id="almanac_watch.ex_rush.step_4">
+        <source>The second takes trail 3, and finds nobody.</source>
+        <translation>Второй идёт по тропе 3, и там никого.</translation>
+    </message>
+    <message id="almanac_watch.ex_rush.step_5">
+        <source>Invasion by arrow 3, and the marker moves to 1. Behind them three move up.</source>
+        <translation>Вторжение по стрелке 3, жетон сдвигается на 1. Позади трое занимают первые лагеря.</translation>
+    </message>
+    <message id="almanac_watch.ex_climber.picture">
+        <source>A climber of the ice river; below it Ingrid’s guard.</source>
+        <translation>Ледолаз ледяной реки, внизу дозорный Ингрид.</translation>
+    </message>
+    <message id="almanac_watch.ex_climber.step_1">
+        <source>A 2: it comes down to the clearing.</source>
+        <translation>Выпало 2: он на опушке.</translation>
+    </message>
+    <message id="almanac_watch.ex_climber.step_2">
+        <source>It climbs past the guard, along arrow 2, onto the first hex. No invasion: the marker stays at 0.</source>
+        <translation>Он лезет мимо дозорного и по стрелке 2 — на первый гекс. Это не вторжение: жетон остаётся на 0.</translation>
+    </message>
+    <message id="almanac_watch.ex_giant.picture">
+        <source>A giant of the hornfoots, and 3 guards.</source>
+        <translation>Великан рогоногих и 3 дозорных.</translation>
+    </message>
+    <message id="almanac_watch.ex_giant.step_1">
+        <source>An 8 brings it down.</source>
+        <translation>Выпало 8: он спускается.</translation>
+    </message>
+    <message id="almanac_watch.ex_giant.step_2">
+        <source>It strikes down the guard on the first post; the others close ranks.</source>
+        <translation>Он сбивает дозорного с первого поста, остальные смыкаются.</translation>
+    </message>
+    <message id="almanac_watch.ex_giant.step_3">
+        <source>The giant goes home. All 8 giants are in the Frostfangs again, and nobody has crossed.</source>
+        <translation>Великан уходит. Все 8 великанов снова на Клыках Мороза, и через Стену никто не перешёл.</translation>
+    </message>
+    <message id="almanac_watch.ex_keep_chain.picture">
+        <source>Ingrid has 9 points. The cave dwellers have 4 in their camps.</source>
+        <translation>У Ингрид 9 очков. У пещерных жителей в лагерях 4.</translation>
+    </message>
+    <message id="almanac_watch.ex_keep_chain.step_1">
+        <source>She raises a keep: 10 points. But what it wakes comes first.</source>
+        <translation>Она возводит крепость: 10 очков. Но сначала то, что она разбудила.</translation>
+    </message>
+    <message id="almanac_watch.ex_keep_chain.step_2">
+        <source>The first token brings the fifth cave dweller: rush.</source>
+        <translation>Первый жетон приводит пятого пещерного: набег.</translation>
+    </message>
+    <message id="almanac_watch.ex_keep_chain.step_3">
+        <source>A warrior takes trail 4 to a clearing with a guard, and stays.</source>
+        <translation>Воин идёт по тропе 4 на опушку, где есть дозорный, и остаётся.</translation>
+    </message>
+    <message id="almanac_watch.ex_keep_chain.step_4">
+        <source>A climber follows by the other trail and crosses by arrow 5.</source>
+        <translation>За ним ледолаз по второй тропе: перебирается по стрелке 5.</translation>
+    </message>
+    <message id="almanac_watch.ex_keep_chain.step_5">
+        <source>The second token brings a climber to the ice river.</source>
+        <translation>Второй жетон приводит ледолаза к ледяной реке.</translation>
+    </message>
+    <message id="almanac_watch.ex_keep_chain.step_6">
+        <source>The Wall stands, and she has 10: true victory.</source>
+        <translation>Стена стоит, очков 10: истинная победа.</translation>
+    </message>
+</context>
+<context>
     <name>almanac/watch/trade</name>
     <message id="almanac_watch.trade.title">
         <source>Trade</source>
@@ -8873,6 +9266,101 @@ What you leave in your hand stays there: Fortifications and the Assassin may sti
     <message id="almanac_wild.setup_achievements.asked">
         <source>first game, which achievements</source>
         <translation>первая игра, какие достижения</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/steps</name>
+    <message id="almanac_wild.ex_paying.picture">
+        <source>Anna has 4 beer and 3 gold for this turn.</source>
+        <translation>У Анны на этот ход 4 пива и 3 золота.</translation>
+    </message>
+    <message id="almanac_wild.ex_paying.step_1">
+        <source>She buys a Pigator, and has 0 left of either.</source>
+        <translation>Она покупает свинатора, и не остаётся ничего: 0 и 0.</translation>
+    </message>
+    <message id="almanac_wild.ex_raid.picture">
+        <source>Bo has a Gold Factory. Anna holds a Viking Warrior.</source>
+        <translation>У Бо плавильня. У Анны викинг-воин.</translation>
+    </message>
+    <message id="almanac_wild.ex_raid.step_1">
+        <source>Strength 1 against defence 1, and Bo plays nothing: success.</source>
+        <translation>Сила 1 против защиты 1, и Бо ничего не играет: успех.</translation>
+    </message>
+    <message id="almanac_wild.ex_raid.step_2">
+        <source>When her turn ends, Anna gets 1 point.</source>
+        <translation>В конце хода Анна получает 1 очко.</translation>
+    </message>
+    <message id="almanac_wild.ex_repelled.picture">
+        <source>Bo’s Town Hall; Anna has two Elf Archers.</source>
+        <translation>Ратуша Бо; у Анны два эльфа-лучника.</translation>
+    </message>
+    <message id="almanac_wild.ex_repelled.step_1">
+        <source>They attack with 4.</source>
+        <translation>Они атакуют с силой 4.</translation>
+    </message>
+    <message id="almanac_wild.ex_repelled.step_2">
+        <source>Bo plays a Cannon Tower: 4 against 6, repelled. Two attackers bring him 2 points.</source>
+        <translation>Бо играет башню: 4 против 6, отражено. Двое атакующих дают ему 2 очка.</translation>
+    </message>
+    <message id="almanac_wild.ex_repelled.step_3">
+        <source>Anna ends her turn: full defence makes it 3.</source>
+        <translation>Анна завершает ход: за полную защиту становится 3.</translation>
+    </message>
+    <message id="almanac_wild.ex_path.picture">
+        <source>Scroll, Sword, Undead, Bear Rider, Crystal.</source>
+        <translation>Свиток, меч, нежить, медвежий всадник, кристалл.</translation>
+    </message>
+    <message id="almanac_wild.ex_path.step_1">
+        <source>Anna buys the Bear Rider: the first three move on, a Shaman is turned up.</source>
+        <translation>Анна покупает всадника: первые три сдвигаются, открывается шаман.</translation>
+    </message>
+    <message id="almanac_wild.ex_path.step_2">
+        <source>She buys the Shaman at once; Beer Mugs follow.</source>
+        <translation>Шамана она покупает тут же; за ним пивные кружки.</translation>
+    </message>
+    <message id="almanac_wild.ex_hall.picture">
+        <source>Three buildings, and a level 1 hall: full.</source>
+        <translation>Три постройки и ратуша 1-го уровня: больше не войдёт.</translation>
+    </message>
+    <message id="almanac_wild.ex_hall.step_1">
+        <source>Anna raises it to level 2. The room comes when the scaffold goes, next round.</source>
+        <translation>Анна улучшает её до уровня 2. Место появится, когда уберут леса, в следующем раунде.</translation>
+    </message>
+    <message id="almanac_wild.ex_again.picture">
+        <source>Bo has a Tavern, and two towers in hand that Anna does not see.</source>
+        <translation>У Бо таверна и две башни на руке, которых Анна не видит.</translation>
+    </message>
+    <message id="almanac_wild.ex_again.step_1">
+        <source>Anna sends a Bone Crusher: 3.</source>
+        <translation>Анна посылает костолома: 3.</translation>
+    </message>
+    <message id="almanac_wild.ex_again.step_2">
+        <source>Bo plays one tower: 5. Repelled, 1 point for him.</source>
+        <translation>Бо играет одну башню: 5. Отражено, 1 очко ему.</translation>
+    </message>
+    <message id="almanac_wild.ex_again.step_3">
+        <source>Then a Pigator: 5.</source>
+        <translation>Потом свинатор: 5.</translation>
+    </message>
+    <message id="almanac_wild.ex_again.step_4">
+        <source>The tower still counts, 5; Bo adds nothing. Success: 1 point for damaging a Tavern.</source>
+        <translation>Башня всё ещё считается, 5; Бо ничего не добавляет. Успех: 1 очко за ущерб таверне.</translation>
+    </message>
+    <message id="almanac_wild.ex_again.step_5">
+        <source>When her turn ends, 1 more: 2. Bo stays at 1.</source>
+        <translation>В конце хода ещё 1: 2. У Бо по-прежнему 1.</translation>
+    </message>
+    <message id="almanac_wild.ex_beasts.picture">
+        <source>The gold Undead on the Path, and the dragon.</source>
+        <translation>Нежить с золотом на Пути и дракон.</translation>
+    </message>
+    <message id="almanac_wild.ex_beasts.step_1">
+        <source>An Elf Archer and a Viking beat the Undead: 1 point and a bar. The Path closes up.</source>
+        <translation>Эльф-лучник и викинг побеждают нежить: 1 очко и слиток. Путь смыкается.</translation>
+    </message>
+    <message id="almanac_wild.ex_beasts.step_2">
+        <source>Another Viking beats the dragon: a token, but still 1 point.</source>
+        <translation>Ещё один викинг побеждает дракона: фишка, но очко всё то же, 1.</translation>
     </message>
 </context>
 <context>

@@ -1349,6 +1349,89 @@ All decks are shuffled face down, and the glory markers stand on 0. With three o
     </message>
 </context>
 <context>
+    <name>almanac/midgard/steps</name>
+    <message id="almanac_midgard.ex_smithy.picture">
+        <source>Two spearmen wait at the Foundry.</source>
+        <translation>У ливарні чекають двоє списників.</translation>
+    </message>
+    <message id="almanac_midgard.ex_smithy.step_1">
+        <source>Ingrid’s worker fetches both; the place is taken for this round.</source>
+        <translation>Робітник Інгрід забирає обох; до кінця раунду місце зайняте.</translation>
+    </message>
+    <message id="almanac_midgard.ex_town.picture">
+        <source>Ingrid has 7 coins.</source>
+        <translation>В Інгрід 7 монет.</translation>
+    </message>
+    <message id="almanac_midgard.ex_town.step_1">
+        <source>Her worker goes to the Stave Church.</source>
+        <translation>Її робітник іде до храму.</translation>
+    </message>
+    <message id="almanac_midgard.ex_town.step_2">
+        <source>She gives six: 1 coin is left, and 3 favour are hers.</source>
+        <translation>Вона віддає шість: лишається 1 монета, і в неї 3 ласки.</translation>
+    </message>
+    <message id="almanac_midgard.ex_closed.picture">
+        <source>Three players, 3 shores.</source>
+        <translation>Троє гравців, 3 береги.</translation>
+    </message>
+    <message id="almanac_midgard.ex_closed.step_1">
+        <source>Ingrid takes the small longship …</source>
+        <translation>Інгрід займає малий корабель…</translation>
+    </message>
+    <message id="almanac_midgard.ex_closed.step_2">
+        <source>… and sends it to the shore in the middle.</source>
+        <translation>…і відправляє його до середнього берега.</translation>
+    </message>
+    <message id="almanac_midgard.ex_closed.step_3">
+        <source>Bo pays his coin for the large one …</source>
+        <translation>Бо платить монету за великий…</translation>
+    </message>
+    <message id="almanac_midgard.ex_closed.step_4">
+        <source>… and chooses the first shore.</source>
+        <translation>…і обирає перший берег.</translation>
+    </message>
+    <message id="almanac_midgard.ex_closed.step_5">
+        <source>Helga’s own ship has only one shore left. Now there is a ship at each of the 3.</source>
+        <translation>Для власного корабля в Гельги лишився один берег. Тепер корабель біля кожного з 3.</translation>
+    </message>
+    <message id="almanac_midgard.ex_troll.picture">
+        <source>Ingrid has slain the troll and shed 1 blame: she has 1, Helga 1, Bo 0.</source>
+        <translation>Інгрід перемогла троля й скинула 1 ганьбу: у неї 1, у Гельги 1, у Бо 0.</translation>
+    </message>
+    <message id="almanac_midgard.ex_troll.step_1">
+        <source>She names Bo: 1, 1 and 1.</source>
+        <translation>Вона називає Бо: 1, 1 і 1.</translation>
+    </message>
+    <message id="almanac_midgard.ex_reroll.picture">
+        <source>Ingrid plays Asmundr. Two swords and an axe: blank, hit, blank. She has 2 favour.</source>
+        <translation>Інгрід грає за Асмунда. Два мечі й сокира: порожньо, удар, порожньо. У неї 2 прихильності.</translation>
+    </message>
+    <message id="almanac_midgard.ex_reroll.step_1">
+        <source>One favour rerolls both blanks: two double hits. Asmundr gains 2 glory.</source>
+        <translation>Одна прихильність перекидає обидві порожні: два подвійні удари. Асмунд отримує 2 слави.</translation>
+    </message>
+    <message id="almanac_midgard.ex_reroll.step_2">
+        <source>She accepts: 5 wounds. The enemy strikes at the same time, and 2 must fall.</source>
+        <translation>Вона приймає кидок: 5 ран. Ворог б’є водночас, і 2 мають полягти.</translation>
+    </message>
+    <message id="almanac_midgard.ex_reroll.step_3">
+        <source>She gives the two swordsmen. The axeman comes home; she has 6 glory and 3 coins.</source>
+        <translation>Вона віддає двох мечників. Сокирник повертається; у неї 6 слави й 3 монети.</translation>
+    </message>
+    <message id="almanac_midgard.ex_feeding.picture">
+        <source>A near shore, five Vikings, two food: four eat, 1 must starve.</source>
+        <translation>Ближній берег, п’ятеро вікінгів, дві їжі: четверо ситі, 1 голодує.</translation>
+    </message>
+    <message id="almanac_midgard.ex_feeding.step_1">
+        <source>Ingrid gives a swordsman.</source>
+        <translation>Інгрід віддає мечника.</translation>
+    </message>
+    <message id="almanac_midgard.ex_feeding.step_2">
+        <source>The other four fight: 4 hits.</source>
+        <translation>Решта четверо б’ються: 4 удари.</translation>
+    </message>
+</context>
+<context>
     <name>almanac/midgard/voyage</name>
     <message id="almanac_midgard.shores.title">
         <source>Distant shores</source>
@@ -3454,7 +3537,7 @@ Any rotation will do that keeps to this.
     </message>
     <message id="almanac_northgard.training_camp.picture">
         <source>A camp where Ingrid may recruit.</source>
-        <translation>Табір там, де Інгрід може призивати.</translation>
+        <translation>Тренувальний табір там, де Інгрід може призивати.</translation>
     </message>
     <message id="almanac_northgard.food_silo.picture">
         <source>A silo in a small slot.</source>
@@ -3462,11 +3545,11 @@ Any rotation will do that keeps to this.
     </message>
     <message id="almanac_northgard.woodcutters_lodge.picture">
         <source>A lodge in a small slot.</source>
-        <translation>Хатина дроворуба в малій комірці.</translation>
+        <translation>Лісопильня в малій комірці.</translation>
     </message>
     <message id="almanac_northgard.rune_stone.picture">
         <source>A rune stone needs a rune slot.</source>
-        <translation>Рунному каменю потрібна рунна комірка.</translation>
+        <translation>Рунічний камінь ставлять лише в комірку з його знаком.</translation>
     </message>
     <message id="almanac_northgard.defense_tower.picture">
         <source>A tower beside those it defends.</source>
@@ -3833,6 +3916,121 @@ A placement that leaves no neutral territory on the tile is not allowed. If none
     <message id="almanac_northgard.five_players.body">
         <source>&gt; That it is shuffled in with fewer players is our reading of the box.</source>
         <translation>&gt; Що за меншої кількості гравців її замішують до решти — наше тлумачення вмісту коробки.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/steps</name>
+    <message id="almanac_northgard.ex_recruit.picture">
+        <source>One warrior in each of two territories with a training camp.</source>
+        <translation>По одному воїну на двох територіях із тренувальними таборами.</translation>
+    </message>
+    <message id="almanac_northgard.ex_recruit.step_1">
+        <source>Ingrid plays a card that recruits two.</source>
+        <translation>Інгрід грає карту, що призиває двох.</translation>
+    </message>
+    <message id="almanac_northgard.ex_recruit.step_2">
+        <source>One goes into the first territory …</source>
+        <translation>Один іде на першу територію…</translation>
+    </message>
+    <message id="almanac_northgard.ex_recruit.step_3">
+        <source>… one into the second, and each camp adds one: 3 and 3.</source>
+        <translation>…один на другу, і кожен табір дає ще по одному: 3 і 3.</translation>
+    </message>
+    <message id="almanac_northgard.ex_move.picture">
+        <source>Two of Ingrid’s in the north, four in the east.</source>
+        <translation>Двоє Інгрід на півночі, четверо на сході.</translation>
+    </message>
+    <message id="almanac_northgard.ex_move.step_1">
+        <source>Incursion gives her 4 points.</source>
+        <translation>«Вторгнення» дає їй 4 очки.</translation>
+    </message>
+    <message id="almanac_northgard.ex_move.step_2">
+        <source>One goes west over a regular border: 3 left.</source>
+        <translation>Один іде на захід через звичайну межу: лишилося 3.</translation>
+    </message>
+    <message id="almanac_northgard.ex_move.step_3">
+        <source>One goes east: 2 left.</source>
+        <translation>Один іде на схід: лишилося 2.</translation>
+    </message>
+    <message id="almanac_northgard.ex_move.step_4">
+        <source>Four go on over the rough border, for both points. The north is neutral now.</source>
+        <translation>Четверо йдуть через важкопрохідну межу за обидва очки. Північ тепер нейтральна.</translation>
+    </message>
+    <message id="almanac_northgard.ex_closing.picture">
+        <source>Helga’s territory has one open side left.</source>
+        <translation>У території Гельги лишилася одна відкрита сторона.</translation>
+    </message>
+    <message id="almanac_northgard.ex_closing.step_1">
+        <source>She explores and draws a tile that fits.</source>
+        <translation>Вона розвідує й бере плитку, яка підходить.</translation>
+    </message>
+    <message id="almanac_northgard.ex_closing.step_2">
+        <source>It closes her territory of 3 tiles: 3 fame at once.</source>
+        <translation>Вона закриває її територію з 3 плиток: одразу 3 слави.</translation>
+    </message>
+    <message id="almanac_northgard.ex_battle.picture">
+        <source>Ingrid’s 5 before Ulla’s 2, who have a fortress and a tower.</source>
+        <translation>Інгрід, 5 воїнів, перед Уллою, у якої 2, форт і вежа.</translation>
+    </message>
+    <message id="almanac_northgard.ex_battle.step_1">
+        <source>All 5 march in.</source>
+        <translation>Входять усі 5.</translation>
+    </message>
+    <message id="almanac_northgard.ex_battle.step_2">
+        <source>Ingrid spends 2 food: strength 7.</source>
+        <translation>Інгрід витрачає 2 їжі: сила 7.</translation>
+    </message>
+    <message id="almanac_northgard.ex_battle.step_3">
+        <source>Ulla spends 2 as well; the dice fall. It is 7 against 8, but Ingrid’s 2 skulls kill both defenders.</source>
+        <translation>Улла теж витрачає 2; кістки кинуто. Сила 7 проти 8, але 2 черепи Інгрід убивають обох оборонців.</translation>
+    </message>
+    <message id="almanac_northgard.ex_battle.step_4">
+        <source>The tower took 1 of hers. With 4 warriors she holds the land, fortress and all.</source>
+        <translation>Вежа забрала 1 її воїна. Із 4 вона тримає територію разом із фортом.</translation>
+    </message>
+    <message id="almanac_northgard.ex_small_battles.picture">
+        <source>Ingrid’s 3 go for Ulla’s 1 beside a tower.</source>
+        <translation>Інгрід із 3 іде на 1 воїна Улли біля вежі.</translation>
+    </message>
+    <message id="almanac_northgard.ex_small_battles.step_1">
+        <source>Two skulls for Ingrid, two axes for Ulla: 3 against 3. A tie would be Ulla’s, but nobody of hers is left.</source>
+        <translation>В Інгрід два черепи, в Улли дві сокири: 3 на 3. За нічиєї гору бере Улла, але в неї нікого не лишилося.</translation>
+    </message>
+    <message id="almanac_northgard.ex_small_battles.step_2">
+        <source>One fell to the tower; the other 2 hold the land.</source>
+        <translation>Один поліг від вежі; решта 2 тримають територію.</translation>
+    </message>
+    <message id="almanac_northgard.ex_no_way.picture">
+        <source>Ingrid’s 1 goes south over a rough border, against Ulla’s 2.</source>
+        <translation>Інгрід з 1 іде на південь через важкопрохідну межу, проти 2 Улли.</translation>
+    </message>
+    <message id="almanac_northgard.ex_no_way.step_1">
+        <source>Both roll two axes: the attack fails, and nobody is hit.</source>
+        <translation>В обох по дві сокири: атака не вдалася, ніхто не поранений.</translation>
+    </message>
+    <message id="almanac_northgard.ex_no_way.step_2">
+        <source>There is no regular border to free land: the warrior dies. Its 14 wait in the supply.</source>
+        <translation>Звичайної межі з вільною землею немає: воїн гине. Усі 14 знову в запасі.</translation>
+    </message>
+    <message id="almanac_northgard.ex_wolf_fight.picture">
+        <source>A wolf, and Ingrid’s 1 beside it. From the north 2 more come.</source>
+        <translation>Вовк, і при ньому воїн Інгрід. Із півночі йдуть ще 2.</translation>
+    </message>
+    <message id="almanac_northgard.ex_wolf_fight.step_1">
+        <source>Now they are 3.</source>
+        <translation>Тепер їх 3.</translation>
+    </message>
+    <message id="almanac_northgard.ex_wolf_fight.step_2">
+        <source>She challenges the wolf.</source>
+        <translation>Вона викликає вовка на бій.</translation>
+    </message>
+    <message id="almanac_northgard.ex_wolf_fight.step_3">
+        <source>With 1 food she has 4, as many as the wolf. Her die shows the choice.</source>
+        <translation>З 1 їжею в неї 4, стільки ж у вовка. На її кістці вибір.</translation>
+    </message>
+    <message id="almanac_northgard.ex_wolf_fight.step_4">
+        <source>She takes the point, and the wolf gets one, too: 5 to 5. The tie is the wolf’s; all 3 stay where they are.</source>
+        <translation>Вона бере очко, вовк теж отримує одне: 5 на 5. Нічия на користь вовка; усі 3 лишаються на місці.</translation>
     </message>
 </context>
 <context>
@@ -6593,6 +6791,201 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
     </message>
 </context>
 <context>
+    <name>almanac/watch/steps</name>
+    <message id="almanac_watch.ex_harvest.picture">
+        <source>Ingrid is about to roll.</source>
+        <translation>Інгрід зараз кине кубики.</translation>
+    </message>
+    <message id="almanac_watch.ex_harvest.step_1">
+        <source>A 4 and a 6: ten.</source>
+        <translation>Чотири й 6: десять.</translation>
+    </message>
+    <message id="almanac_watch.ex_harvest.step_2">
+        <source>Ingrid takes 1 ore, Björn and Ulf 1 wool each, Helga nothing.</source>
+        <translation>Інгрід бере 1 руду, Бйорн і Ульф по 1 вовні, Гельга нічого.</translation>
+    </message>
+    <message id="almanac_watch.ex_distance.picture">
+        <source>Ingrid holds cards for a road and for a settlement.</source>
+        <translation>В Інгрід карти на дорогу й на поселення.</translation>
+    </message>
+    <message id="almanac_watch.ex_distance.step_1">
+        <source>The road reaches a corner with no building next to it.</source>
+        <translation>Дорога дійшла до перехрестя, біля якого будівель немає.</translation>
+    </message>
+    <message id="almanac_watch.ex_distance.step_2">
+        <source>There she founds her third settlement: 3 points.</source>
+        <translation>Там вона засновує третє поселення: 3 очки.</translation>
+    </message>
+    <message id="almanac_watch.ex_longest.picture">
+        <source>Ingrid has 6 roads, but the branch does not count: 5. Björn has 7, cut by her settlement: 5.</source>
+        <translation>В Інгрід 6 доріг, але відгалуження не рахується: 5. У Бйорна 7, її поселення їх перерізає: 5.</translation>
+    </message>
+    <message id="almanac_watch.ex_longest.step_1">
+        <source>One more road makes 6, and Longest Road is hers: 3 points with the settlement.</source>
+        <translation>Ще одна дорога — 6, і тракт її: з поселенням 3 очки.</translation>
+    </message>
+    <message id="almanac_watch.ex_cut.picture">
+        <source>Longest Road is Ingrid’s with 7; Björn has 6.</source>
+        <translation>Тракт в Інгрід, 7 доріг; у Бйорна 6.</translation>
+    </message>
+    <message id="almanac_watch.ex_cut.step_1">
+        <source>Ulf settles in the middle of her chain: her longest part is 4 now.</source>
+        <translation>Ульф стає посеред її ланцюга: її найдовша частина тепер 4.</translation>
+    </message>
+    <message id="almanac_watch.ex_cut.step_2">
+        <source>First the token under his settlement is carried out: a warrior for the caves.</source>
+        <translation>Спершу діє жетон під його поселенням: воїн до печерних мешканців.</translation>
+    </message>
+    <message id="almanac_watch.ex_cut.step_3">
+        <source>Björn has the longest chain now, and takes Longest Road with 6.</source>
+        <translation>Тепер найдовший ланцюг у Бйорна: він бере тракт із 6.</translation>
+    </message>
+    <message id="almanac_watch.ex_cut.step_4">
+        <source>He turns up a token for it: a climber for the ice river.</source>
+        <translation>За це він розкриває жетон: льодолаз до крижаної річки.</translation>
+    </message>
+    <message id="almanac_watch.ex_seven.picture">
+        <source>Björn is about to roll. Ingrid holds 9 cards, Helga 8, Ulf 13, Björn himself 7.</source>
+        <translation>Бйорн зараз кине. В Інгрід 9 карт, у Гельги 8, в Ульфа 13, у самого Бйорна 7.</translation>
+    </message>
+    <message id="almanac_watch.ex_seven.step_1">
+        <source>A 3 and a 4. Whoever holds more than seven discards half.</source>
+        <translation>Випало 3 і 4. У кого більше семи, той скидає половину.</translation>
+    </message>
+    <message id="almanac_watch.ex_seven.step_2">
+        <source>Helga chooses her four. Nobody sees them yet.</source>
+        <translation>Гельга обрала чотири. Поки їх ніхто не бачить.</translation>
+    </message>
+    <message id="almanac_watch.ex_seven.step_3">
+        <source>Ulf chooses six.</source>
+        <translation>Ульф обрав шість.</translation>
+    </message>
+    <message id="almanac_watch.ex_seven.step_4">
+        <source>Ingrid chooses hers, and all discard together: Helga keeps 4, Ulf 7, Ingrid 5.</source>
+        <translation>Обрала й Інгрід, і всі скинули разом: у Гельги лишилося 4, в Ульфа 7, в Інгрід 5.</translation>
+    </message>
+    <message id="almanac_watch.ex_seven.step_5">
+        <source>Björn sends Tormund into the forest.</source>
+        <translation>Бйорн посилає Тормунда до лісу.</translation>
+    </message>
+    <message id="almanac_watch.ex_first_invasion.picture">
+        <source>A warrior of the ice river; below it a section without guards.</source>
+        <translation>Воїн крижаної річки, а внизу ділянка без вартових.</translation>
+    </message>
+    <message id="almanac_watch.ex_first_invasion.step_1">
+        <source>The wildling die shows 2: it comes down the trail.</source>
+        <translation>На кубику дикунів 2: він спускається стежкою.</translation>
+    </message>
+    <message id="almanac_watch.ex_first_invasion.step_2">
+        <source>One warrior, no guard: invasion. It follows arrow 2 to the first hex.</source>
+        <translation>Воїн є, вартових немає: вторгнення. За стрілкою 2 він іде на перший гекс.</translation>
+    </message>
+    <message id="almanac_watch.ex_first_invasion.step_3">
+        <source>The marker moves to 1.</source>
+        <translation>Жетон вторгнення зсувається на 1.</translation>
+    </message>
+    <message id="almanac_watch.ex_three_to_two.picture">
+        <source>Two warriors face 2 guards; a third waits in the caves.</source>
+        <translation>Два воїни проти 2 вартових; третій чекає в печерах.</translation>
+    </message>
+    <message id="almanac_watch.ex_three_to_two.step_1">
+        <source>A 5 brings it down: 3 against 2.</source>
+        <translation>П’ятірка приводить його вниз: 3 проти 2.</translation>
+    </message>
+    <message id="almanac_watch.ex_three_to_two.step_2">
+        <source>Ingrid’s guard on post 1 falls. Björn’s moves up.</source>
+        <translation>Вартовий Інгрід на першому посту падає. Вартовий Бйорна стає на його місце.</translation>
+    </message>
+    <message id="almanac_watch.ex_three_to_two.step_3">
+        <source>The first of them crosses by arrow 5 onto its first hex.</source>
+        <translation>Перший із них іде за стрілкою 5 на її перший гекс.</translation>
+    </message>
+    <message id="almanac_watch.ex_three_to_two.step_4">
+        <source>The others take the next two hexes, and the marker moves to 1.</source>
+        <translation>Решта займає наступні два гекси, жетон зсувається на 1.</translation>
+    </message>
+    <message id="almanac_watch.ex_rush.picture">
+        <source>Four wait by the ice river. Ingrid is about to found a settlement.</source>
+        <translation>Біля крижаної річки чекають четверо. Інгрід збирається заснувати поселення.</translation>
+    </message>
+    <message id="almanac_watch.ex_rush.step_1">
+        <source>She founds it: 2 points.</source>
+        <translation>Заснувала: 2 очки.</translation>
+    </message>
+    <message id="almanac_watch.ex_rush.step_2">
+        <source>Its token brings the fifth wildling of the clan: rush.</source>
+        <translation>Його жетон приводить п’ятого дикуна клану: набіг.</translation>
+    </message>
+    <message id="almanac_watch.ex_rush.step_3">
+        <source>The first takes the lower trail and finds a guard: it stays.</source>
+        <translation>Перший іде стежкою з меншим номером, там вартовий: він лишається.</translation>
+    </message>
+    <message id="almanac_watch.ex_rush.step_4">
+        <source>The second takes trail 3, and finds nobody.</source>
+        <translation>Другий іде стежкою 3, і там нікого.</translation>
+    </message>
+    <message id="almanac_watch.ex_rush.step_5">
+        <source>Invasion by arrow 3, and the marker moves to 1. Behind them three move up.</source>
+        <translation>Вторгнення за стрілкою 3, жетон зсувається на 1. Позаду троє займають перші табори.</translation>
+    </message>
+    <message id="almanac_watch.ex_climber.picture">
+        <source>A climber of the ice river; below it Ingrid’s guard.</source>
+        <translation>Льодолаз крижаної річки, унизу вартовий Інгрід.</translation>
+    </message>
+    <message id="almanac_watch.ex_climber.step_1">
+        <source>A 2: it comes down to the clearing.</source>
+        <translation>Випало 2: він на узліссі.</translation>
+    </message>
+    <message id="almanac_watch.ex_climber.step_2">
+        <source>It climbs past the guard, along arrow 2, onto the first hex. No invasion: the marker stays at 0.</source>
+        <translation>Він лізе повз вартового й за стрілкою 2 — на перший гекс. Це не вторгнення: жетон лишається на 0.</translation>
+    </message>
+    <message id="almanac_watch.ex_giant.picture">
+        <source>A giant of the hornfoots, and 3 guards.</source>
+        <translation>Велетень рогоногих і 3 вартові.</translation>
+    </message>
+    <message id="almanac_watch.ex_giant.step_1">
+        <source>An 8 brings it down.</source>
+        <translation>Випало 8: він спускається.</translation>
+    </message>
+    <message id="almanac_watch.ex_giant.step_2">
+        <source>It strikes down the guard on the first post; the others close ranks.</source>
+        <translation>Він збиває вартового з першого поста, решта змикається.</translation>
+    </message>
+    <message id="almanac_watch.ex_giant.step_3">
+        <source>The giant goes home. All 8 giants are in the Frostfangs again, and nobody has crossed.</source>
+        <translation>Велетень іде геть. Усі 8 велетнів знову на Морозних Іклах, і через Стіну ніхто не перейшов.</translation>
+    </message>
+    <message id="almanac_watch.ex_keep_chain.picture">
+        <source>Ingrid has 9 points. The cave dwellers have 4 in their camps.</source>
+        <translation>В Інгрід 9 очок. У печерних мешканців у таборах 4.</translation>
+    </message>
+    <message id="almanac_watch.ex_keep_chain.step_1">
+        <source>She raises a keep: 10 points. But what it wakes comes first.</source>
+        <translation>Вона зводить фортецю: 10 очок. Але спершу те, що вона розбудила.</translation>
+    </message>
+    <message id="almanac_watch.ex_keep_chain.step_2">
+        <source>The first token brings the fifth cave dweller: rush.</source>
+        <translation>Перший жетон приводить п’ятого печерного: набіг.</translation>
+    </message>
+    <message id="almanac_watch.ex_keep_chain.step_3">
+        <source>A warrior takes trail 4 to a clearing with a guard, and stays.</source>
+        <translation>Воїн іде стежкою 4 на узлісся, де є вартовий, і лишається.</translation>
+    </message>
+    <message id="almanac_watch.ex_keep_chain.step_4">
+        <source>A climber follows by the other trail and crosses by arrow 5.</source>
+        <translation>За ним льодолаз другою стежкою: перебирається за стрілкою 5.</translation>
+    </message>
+    <message id="almanac_watch.ex_keep_chain.step_5">
+        <source>The second token brings a climber to the ice river.</source>
+        <translation>Другий жетон приводить льодолаза до крижаної річки.</translation>
+    </message>
+    <message id="almanac_watch.ex_keep_chain.step_6">
+        <source>The Wall stands, and she has 10: true victory.</source>
+        <translation>Стіна стоїть, очок 10: істинна перемога.</translation>
+    </message>
+</context>
+<context>
     <name>almanac/watch/trade</name>
     <message id="almanac_watch.trade.title">
         <source>Trade</source>
@@ -8873,6 +9266,101 @@ What you leave in your hand stays there: Fortifications and the Assassin may sti
     <message id="almanac_wild.setup_achievements.asked">
         <source>first game, which achievements</source>
         <translation>перша гра, які досягнення</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/steps</name>
+    <message id="almanac_wild.ex_paying.picture">
+        <source>Anna has 4 beer and 3 gold for this turn.</source>
+        <translation>В Анни на цей хід 4 пива й 3 золота.</translation>
+    </message>
+    <message id="almanac_wild.ex_paying.step_1">
+        <source>She buys a Pigator, and has 0 left of either.</source>
+        <translation>Вона купує свинатора, і не лишається нічого: 0 і 0.</translation>
+    </message>
+    <message id="almanac_wild.ex_raid.picture">
+        <source>Bo has a Gold Factory. Anna holds a Viking Warrior.</source>
+        <translation>У Бо плавильня. В Анни вікінг-воїн.</translation>
+    </message>
+    <message id="almanac_wild.ex_raid.step_1">
+        <source>Strength 1 against defence 1, and Bo plays nothing: success.</source>
+        <translation>Сила 1 проти захисту 1, і Бо нічого не грає: успіх.</translation>
+    </message>
+    <message id="almanac_wild.ex_raid.step_2">
+        <source>When her turn ends, Anna gets 1 point.</source>
+        <translation>Наприкінці ходу Анна отримує 1 очко.</translation>
+    </message>
+    <message id="almanac_wild.ex_repelled.picture">
+        <source>Bo’s Town Hall; Anna has two Elf Archers.</source>
+        <translation>Ратуша Бо; в Анни два ельфи-лучники.</translation>
+    </message>
+    <message id="almanac_wild.ex_repelled.step_1">
+        <source>They attack with 4.</source>
+        <translation>Вони атакують із силою 4.</translation>
+    </message>
+    <message id="almanac_wild.ex_repelled.step_2">
+        <source>Bo plays a Cannon Tower: 4 against 6, repelled. Two attackers bring him 2 points.</source>
+        <translation>Бо грає вежу: 4 проти 6, відбито. Двоє нападників дають йому 2 очки.</translation>
+    </message>
+    <message id="almanac_wild.ex_repelled.step_3">
+        <source>Anna ends her turn: full defence makes it 3.</source>
+        <translation>Анна завершує хід: за повний захист стає 3.</translation>
+    </message>
+    <message id="almanac_wild.ex_path.picture">
+        <source>Scroll, Sword, Undead, Bear Rider, Crystal.</source>
+        <translation>Сувій, меч, нежить, ведмежий вершник, кристал.</translation>
+    </message>
+    <message id="almanac_wild.ex_path.step_1">
+        <source>Anna buys the Bear Rider: the first three move on, a Shaman is turned up.</source>
+        <translation>Анна купує вершника: перші три зсуваються, відкривається шаман.</translation>
+    </message>
+    <message id="almanac_wild.ex_path.step_2">
+        <source>She buys the Shaman at once; Beer Mugs follow.</source>
+        <translation>Шамана вона купує тут же; за ним пивні кухлі.</translation>
+    </message>
+    <message id="almanac_wild.ex_hall.picture">
+        <source>Three buildings, and a level 1 hall: full.</source>
+        <translation>Три споруди й ратуша 1-го рівня: більше не вміститься.</translation>
+    </message>
+    <message id="almanac_wild.ex_hall.step_1">
+        <source>Anna raises it to level 2. The room comes when the scaffold goes, next round.</source>
+        <translation>Анна поліпшує її до рівня 2. Місце з’явиться, коли приберуть риштування, наступного раунду.</translation>
+    </message>
+    <message id="almanac_wild.ex_again.picture">
+        <source>Bo has a Tavern, and two towers in hand that Anna does not see.</source>
+        <translation>У Бо таверна й дві вежі на руці, яких Анна не бачить.</translation>
+    </message>
+    <message id="almanac_wild.ex_again.step_1">
+        <source>Anna sends a Bone Crusher: 3.</source>
+        <translation>Анна шле костолама: 3.</translation>
+    </message>
+    <message id="almanac_wild.ex_again.step_2">
+        <source>Bo plays one tower: 5. Repelled, 1 point for him.</source>
+        <translation>Бо грає одну вежу: 5. Відбито, 1 очко йому.</translation>
+    </message>
+    <message id="almanac_wild.ex_again.step_3">
+        <source>Then a Pigator: 5.</source>
+        <translation>Потім свинатор: 5.</translation>
+    </message>
+    <message id="almanac_wild.ex_again.step_4">
+        <source>The tower still counts, 5; Bo adds nothing. Success: 1 point for damaging a Tavern.</source>
+        <translation>Вежа й далі рахується, 5; Бо нічого не додає. Успіх: 1 очко за шкоду таверні.</translation>
+    </message>
+    <message id="almanac_wild.ex_again.step_5">
+        <source>When her turn ends, 1 more: 2. Bo stays at 1.</source>
+        <translation>Наприкінці ходу ще 1: 2. У Бо, як і було, 1.</translation>
+    </message>
+    <message id="almanac_wild.ex_beasts.picture">
+        <source>The gold Undead on the Path, and the dragon.</source>
+        <translation>Нежить із золотом на Шляху та дракон.</translation>
+    </message>
+    <message id="almanac_wild.ex_beasts.step_1">
+        <source>An Elf Archer and a Viking beat the Undead: 1 point and a bar. The Path closes up.</source>
+        <translation>Ельф-лучник і вікінг долають нежить: 1 очко й зливок. Шлях змикається.</translation>
+    </message>
+    <message id="almanac_wild.ex_beasts.step_2">
+        <source>Another Viking beats the dragon: a token, but still 1 point.</source>
+        <translation>Ще один вікінг долає дракона: фішка, але очко те саме, 1.</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""Pictures and examples: the rules make each of them, examples play to their ends, and no caption says a wrong number."""
+"""Pictures and examples: the rules make each of them, examples play out, and no caption says a wrong number."""
 
 from __future__ import annotations
 
@@ -29,6 +29,9 @@ def reading(played: Played, step: int, path: str) -> Any:
     root, *way = path.split(".")
     if root in DERIVED:
         return DERIVED[root](shown.position, *way)
+    if root == "land":
+        area = played.stage.number(path.removeprefix("land."))
+        return [shown.position.owner[area], shown.position.warriors[area]]
     if root == "s":
         return plain(walk(shown.position, way))
     if root == "asked":

@@ -10,6 +10,7 @@ from typing import Any, Self
 
 import msgspec
 
+from ..rules.kernel import Outcome
 from ..rules.midgard import MIDGARD
 from ..rules.midgard.data import (
     DESTINIES,
@@ -23,8 +24,11 @@ from ..rules.midgard.data import (
     Dice,
     LeaderId,
     LocationId,
+    ShipId,
     StallId,
 )
+from ..rules.midgard.fights.voyage import Voyage
+from ..rules.midgard.flow import FightAtTown
 from ..rules.midgard.land.placement import PlaceWorker
 from ..rules.midgard.options import Options
 from ..rules.midgard.state import LAND_PLACES, Band, State, Worker, minus, plus
@@ -90,6 +94,11 @@ class Scene(Stage[State]):
         s = self.s
         s.supply = minus(plus(s.supply, s.trays), bundle(dice))
         s.trays = bundle(dice)
+        return self
+
+    def ship(self, seat: int, ship: ShipId) -> Self:
+        """Of their own."""
+        self.s.players[seat].ship = ship
         return self
 
     def leader(self, seat: int, leader: LeaderId) -> Self:
@@ -205,3 +214,18 @@ class Scene(Stage[State]):
         s.placed += (Worker(location, seat),)
         s.bands += (Band(place, seat, shore, sent, food),)
         return self
+
+    # Battles, up to the first question
+
+    def fight(self, place: Any, dice: str, chance: Sequence[Outcome | str], seat: int = GREEN) -> Self:
+        """These dice against whoever is there."""
+        return self.band(seat, place, dice).run(FightAtTown(place), chance=_thrown(chance))
+
+    def sail(
+        self, shore: int, dice: str, food: int, chance: Sequence[Outcome | str] = (), ship: str = "ship_large"
+    ) -> Self:
+        return self.band(GREEN, ship, dice, food, shore).run(Voyage(shore), chance=_thrown(chance))
+
+
+def _thrown(chance: Sequence[Outcome | str]) -> list[Outcome]:
+    return [face(each) if isinstance(each, str) else each for each in chance]

@@ -6,15 +6,12 @@ Dice are written as in the ledger's examples: S sword, P spear, A axe; faces as 
 Chance is laid ready; nothing in a scene is left to it.
 """
 
-from collections.abc import Sequence
 from typing import Any, Self
 
 from kit.scene import Observed
 from meadhall.rules.kernel import Outcome
 from meadhall.rules.midgard.data import NO_DICE, LocationId
 from meadhall.rules.midgard.fights.assignment import BeginAssignment, Load
-from meadhall.rules.midgard.fights.voyage import Voyage
-from meadhall.rules.midgard.flow import FightAtTown
 from meadhall.rules.midgard.land.placement import Place
 from meadhall.stage import midgard as staged
 from meadhall.stage.midgard import GREEN, ORANGE, PURPLE, WHITE, bundle, face
@@ -29,13 +26,6 @@ def faces(*shown: str) -> list[Outcome]:
 
 class Scene(Observed, staged.Scene):
     # What happens
-
-    def fight(self, place: Any, dice: str, chance: Sequence[Outcome], seat: int = GREEN) -> Self:
-        """These dice against whoever is there, up to the first question."""
-        return self.band(seat, place, dice).run(FightAtTown(place), chance=chance)
-
-    def sail(self, shore: int, dice: str, food: int, chance: Sequence[Outcome] = (), ship: str = "ship_large") -> Self:
-        return self.band(GREEN, ship, dice, food, shore).run(Voyage(shore), chance=chance)
 
     def assign(self) -> Self:
         """The assignment of Vikings begins."""
