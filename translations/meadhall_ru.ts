@@ -6893,7 +6893,7 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
         <translation>Пятёрка приводит его вниз: 3 против 2.</translation>
     </message>
     <message id="almanac_watch.ex_three_to_two.step_2">
-        <source>Ingrid’s guard on post 1 falls. Björn’s moves up.</source>
+        <source>Ingrid’s guard on the first post falls. Björn’s moves up.</source>
         <translation>Дозорный Ингрид на первом посту падает. Дозорный Бьёрна встаёт на его место.</translation>
     </message>
     <message id="almanac_watch.ex_three_to_two.step_3">

@@ -6893,7 +6893,7 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
         <translation>П’ятірка приводить його вниз: 3 проти 2.</translation>
     </message>
     <message id="almanac_watch.ex_three_to_two.step_2">
-        <source>Ingrid’s guard on post 1 falls. Björn’s moves up.</source>
+        <source>Ingrid’s guard on the first post falls. Björn’s moves up.</source>
         <translation>Вартовий Інгрід на першому посту падає. Вартовий Бйорна стає на його місце.</translation>
     </message>
     <message id="almanac_watch.ex_three_to_two.step_3">
