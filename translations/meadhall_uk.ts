@@ -4452,15 +4452,15 @@ You may pass with cards in hand.</source>
         <extracomment>Read aloud, on the way to the entry before.</extracomment>
         <translation>Назад: {title}</translation>
     </message>
+    <message id="almanac.asked">
+        <source>Now: {what}</source>
+        <extracomment>On the button that opens the rules of what is asked now: Now: Trade.</extracomment>
+        <translation>Зараз: {what}</translation>
+    </message>
     <message id="almanac.after">
         <source>Next: {title}</source>
         <extracomment>Read aloud, on the way to the entry after.</extracomment>
         <translation>Далі: {title}</translation>
-    </message>
-    <message id="almanac.now">
-        <source>Now: {what}</source>
-        <extracomment>On the button that opens the rules of what is asked now: Now: Trade.</extracomment>
-        <translation>Зараз: {what}</translation>
     </message>
     <message id="almanac.kind.chapter">
         <source>Chapter</source>
@@ -4510,6 +4510,54 @@ You may pass with cards in hand.</source>
         <source>Step {step} of {steps}</source>
         <extracomment>Read aloud: how far an example has come.</extracomment>
         <translation>Крок {step} з {steps}</translation>
+    </message>
+    <message id="almanac.now.here">
+        <source>At this table</source>
+        <translation>За цим столом</translation>
+    </message>
+    <message id="almanac.now.nobody">
+        <source>Nobody holds it yet.</source>
+        <translation>Поки що ні в кого.</translation>
+    </message>
+    <message id="almanac.now.held">
+        <source>**{who}** holds it, with **{n}**.</source>
+        <extracomment>Longest Road or Largest Patrol.</extracomment>
+        <translation>Власник — **{who}**: **{n}**.</translation>
+    </message>
+    <message id="almanac.now.yours">
+        <source>You have left: **{n}**</source>
+        <extracomment>Pieces that are not on the board yet.</extracomment>
+        <translation>У вас у запасі: **{n}**</translation>
+    </message>
+    <message id="almanac.now.held_by_you">
+        <source>You have: **{n}**</source>
+        <translation>У вас: **{n}**</translation>
+    </message>
+    <message id="almanac.now.left">
+        <source>Left: **{n}**</source>
+        <extracomment>Of a kind of building or card.</extracomment>
+        <translation>Лишилося: **{n}**</translation>
+    </message>
+    <message id="almanac.now.cards">
+        <source>Cards left in the deck: **{n}**</source>
+        <translation>Карт у колоді: **{n}**</translation>
+    </message>
+    <message id="almanac.now.tiles">
+        <source>Tiles left in the pile: **{n}**</source>
+        <translation>Плиток у стосі: **{n}**</translation>
+    </message>
+    <message id="almanac.now.waiting">
+        <source>Waiting there: **{n}**</source>
+        <extracomment>Food, or dice.</extracomment>
+        <translation>Чекає там: **{n}**</translation>
+    </message>
+    <message id="almanac.now.gift">
+        <source>Invasions: **{n}** of {most}. Wildlings in the Gift: **{m}**; it bears {holds}.</source>
+        <translation>Вторгнень: **{n}** з {most}. Дикунів у Дарі: **{m}**, витримає він {holds}.</translation>
+    </message>
+    <message id="almanac.now.room">
+        <source>Your buildings: **{n}** of {most}</source>
+        <translation>Ваших споруд: **{n}** з {most}</translation>
     </message>
 </context>
 <context>

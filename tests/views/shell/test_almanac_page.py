@@ -9,11 +9,12 @@ from PySide6.QtCore import Qt
 
 from meadhall.almanac import book
 from meadhall.views.almanac.contents import Contents, EntryRow
+from meadhall.views.almanac.figure import Player
 from meadhall.views.almanac.page import AlmanacPage, Opened
 from meadhall.views.almanac.tabs import BookTabs
 from meadhall.views.shell.guide import HOME, Place
 from meadhall.views.shell.window import Window
-from meadhall.views.widgets import Press
+from meadhall.views.widgets import IconButton, Press
 from onlooker import Onlooker, breathe
 
 NewWindow = Callable[..., Window]
@@ -108,3 +109,41 @@ def test_it_stays_where_it_is_in_another_look(qtbot: Onlooker, window: Window) -
     window.settings.change(language="ru")
     breathe()
     assert reading(window) == "keep"
+
+
+# Examples that are played
+
+
+@pytest.fixture
+def player(window: Window) -> Player:
+    page_of(window).reader.open("ex_three_to_two")
+    breathe()
+    return page_of(window).findChildren(Player)[-1]
+
+
+def test_an_example_is_played_by_keys_alone(qtbot: Onlooker, window: Window, player: Player) -> None:
+    """From the entry itself and from the picture; each position is the one of the rules."""
+    view, almanac = page_of(window).reader.view, page_of(window).reader.almanac
+    view.setFocus()
+    assert player.caption.text_shown == almanac.caption("ex_three_to_two")
+    qtbot.keyClick(view, Qt.Key.Key_Right)
+    assert player.caption.text_shown == almanac.step("ex_three_to_two", 1)
+    player.setFocus()
+    qtbot.keyClick(player, Qt.Key.Key_End)
+    assert player.step == player.last
+    assert player.played.at(player.last).position.invasions == 1
+    qtbot.keyClick(player, Qt.Key.Key_Left)
+    assert player.step == player.last - 1
+    qtbot.keyClick(player, Qt.Key.Key_Home)
+    assert player.played.at(player.step).position.invasions == player.step == 0
+
+
+def test_an_example_is_played_by_its_buttons(qtbot: Onlooker, window: Window, player: Player) -> None:
+    start, back, on, end = player.findChildren(IconButton)
+    assert [one.isEnabled() for one in (start, back, on, end)] == [False, False, True, True]
+    qtbot.mouseClick(on, LEFT)
+    assert player.step == 1
+    qtbot.mouseClick(end, LEFT)
+    assert [one.isEnabled() for one in (start, back, on, end)] == [True, True, False, False]
+    qtbot.mouseClick(start, LEFT)
+    assert player.step == 0

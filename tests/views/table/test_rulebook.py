@@ -19,6 +19,8 @@ from shelf import GUARDS
 
 from meadhall.almanac import book
 from meadhall.rules import kernel
+from meadhall.views.almanac.here import Here
+from meadhall.views.almanac.now import told_now
 from meadhall.views.shell.window import Window
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.page.prompt import PromptBar
@@ -129,6 +131,22 @@ def test_nobody_sees_what_another_has_looked_up(qtbot: Onlooker, sit: Sit) -> No
     assert page.session.viewer != first
     page.rulebook.open()
     assert reading(window) != "keep"
+
+
+def test_an_entry_says_what_is_true_at_this_table(qtbot: Onlooker, sit: Sit) -> None:
+    """Of every game something; and it goes on with the game."""
+    for game, entry in (("watch", "road"), ("northgard", "exploring"), ("midgard", "runes"), ("wild", "tower")):
+        window = sit(table=late_table(game, GUARDS[game].seed, GUARDS[game].rich))
+        page_of(window).rulebook.open_at((f"entry:{entry}",))
+        assert told_now(page_of(window)._desk, book(game)[entry])
+        assert seen(window, Here)
+
+
+def test_what_it_says_of_this_table_goes_on_with_the_game(qtbot: Onlooker, table: Window) -> None:
+    page = page_of(table)
+    page.rulebook.open_at(("entry:buying_cards",))
+    left = len(page.session.view.deck)
+    assert str(left) in told_now(page._desk, book("watch")["buying_cards"])
 
 
 # What is this?

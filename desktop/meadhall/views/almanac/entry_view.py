@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from meadhall.almanac import Block, Entry
 from meadhall.views.almanac.faces import Face, faces_of
 from meadhall.views.almanac.figure import Figure, Player
 from meadhall.views.almanac.grid import Grid
+from meadhall.views.almanac.here import Here
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.icons import mono
 from meadhall.views.look.shapes import disc
@@ -29,11 +30,16 @@ _NOTE = 3  # the stripe before a note
 class EntryView(ScrollColumn):
     opened = Signal(str)  # another entry
 
-    def __init__(self, style: Style, almanac: Almanac, *, size: float, links: bool) -> None:
-        """`size` is that of the text; `links` whether it says itself where it leads."""
+    def __init__(
+        self, style: Style, almanac: Almanac, *, size: float, links: bool, now: Callable[[Entry], str] = lambda _: ""
+    ) -> None:
+        """`size` is that of the text; `links` whether it says itself where it leads; `now` what is true at a table."""
         super().__init__(style, spacing=12, read=style.words("almanac.title"))
         self._almanac, self._size, self._links = almanac, size, links
         self.body.setContentsMargins(0, 0, style.px(_BAR), 0)
+        self._now = now
+        self._here: Here | None = None
+        self._player: Player | None = None
         self.entry: Entry | None = None
 
     def say_where_it_leads(self, links: bool) -> None:
@@ -53,11 +59,24 @@ class EntryView(ScrollColumn):
         self._add_beginning(entry, title)
         for block in self._almanac.body(entry):
             self.body.addWidget(_BLOCKS[block.kind](self.look, block, self._size))
+        self._here = Here(self.look, self._size * _SMALL)
+        self.body.addWidget(self._here)
+        self.tell_now()
         if self._links:
             self._add_links(entry)
         self._add_neighbours(entry)
         self.body.addStretch(1)
         self.verticalScrollBar().setValue(0)
+
+    def tell_now(self) -> None:
+        """The table has gone on."""
+        if self.entry is not None and self._here is not None:
+            self._here.tell(self._now(self.entry))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right go through its example; up and down scroll."""
+        if self._player is None or not self._player.on_key(event):
+            super().keyPressEvent(event)
 
     def _add_beginning(self, entry: Entry, title: str) -> None:
         """Its name and what it says in short, with its card beside them; then its picture."""
@@ -74,8 +93,10 @@ class EntryView(ScrollColumn):
             for face in faces:
                 row.add(face)
             self.body.addWidget(row)
+        self._player = None
         if entry.example:
-            self.body.addWidget(Player(self.look, self._almanac, entry.example, self._size))
+            self._player = Player(self.look, self._almanac, entry.example, self._size)
+            self.body.addWidget(self._player)
         elif entry.picture:
             self.body.addWidget(Figure(self.look, self._almanac, entry.picture, self._size * _SMALL))
 

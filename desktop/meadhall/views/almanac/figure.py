@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from meadhall.almanac.scenes import Played, scenes
 from meadhall.views.almanac.picture import BoardPicture
-from meadhall.views.look.shapes import disc
+from meadhall.views.look import states
+from meadhall.views.look.controls import Kind
+from meadhall.views.look.shapes import disc, of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.text.almanac import Almanac
 from meadhall.views.widgets import IconButton, RichText
@@ -49,7 +51,7 @@ class Player(Figure):
         words = style.words
         self._to_start = IconButton(style, "first", words("almanac.play.start"), self)
         self._back = IconButton(style, "left", words("almanac.play.back"), self)
-        self._on = IconButton(style, "right", words("almanac.play.on"), self)
+        self._on = IconButton(style, "right", words("almanac.play.on"), self, kind=Kind.SECONDARY)
         self._to_end = IconButton(style, "skip", words("almanac.play.end"), self)
         row = QHBoxLayout()
         row.setSpacing(style.px(2))
@@ -59,6 +61,7 @@ class Player(Figure):
             (self._on, lambda: self.step + 1),
             (self._to_end, lambda: self.last),
         ):
+            button.setFocusProxy(self)  # from then on the arrows do the same
             button.acted.connect(lambda step=step: self.go_to(step()))
             row.addWidget(button)
         row.addSpacing(style.px(10))
@@ -85,12 +88,33 @@ class Player(Figure):
             button.setEnabled(self.step < self.last)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.on_key(event):
+            super().keyPressEvent(event)
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        """Whether it has been one of its keys."""
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -self.last, Qt.Key.Key_End: self.last}
         by = steps.get(Qt.Key(event.key()), 0)
-        if by and event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier):
-            self.go_to(self.step + by)
-        else:
-            super().keyPressEvent(event)
+        if not by or event.modifiers() not in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier):
+            return False
+        self.go_to(self.step + by)
+        return True
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Where the keyboard is."""
+        if self.hasFocus():
+            painter = QPainter(self)
+            smooth(painter)
+            place = QRectF(self.picture.geometry()).adjusted(-2, -2, 2, 2)
+            states.focus(painter, self.look, of_rect(place, self.look.scaled(10)))
 
 
 class _Dots(QWidget):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -18,13 +20,22 @@ from meadhall.views.widgets import IconButton, RichText
 class Reader(QWidget):
     shown = Signal(str)  # the entry that is read now
 
-    def __init__(self, style: Style, almanac: Almanac, trail: Trail, *, size: float = 17.5, links: bool = True) -> None:
+    def __init__(
+        self,
+        style: Style,
+        almanac: Almanac,
+        trail: Trail,
+        *,
+        size: float = 17.5,
+        links: bool = True,
+        now: Callable[[Entry], str] = lambda _: "",
+    ) -> None:
         super().__init__()
         self.look = style
         self.almanac = almanac
         self._trail = trail
         self.finder = Finder(style, almanac)
-        self.view = EntryView(style, almanac, size=size, links=links)
+        self.view = EntryView(style, almanac, size=size, links=links, now=now)
         self._path = RichText(style, "", 15, colour=style.room.text2)
         self._back = IconButton(style, "left", style.words("almanac.back"), self, key="Alt+Left")
         self._forward = IconButton(style, "right", style.words("almanac.forward"), self, key="Alt+Right")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from meadhall.almanac import Entry
 from meadhall.views.almanac.reader import Reader
 from meadhall.views.almanac.trail import Trail
 from meadhall.views.look.controls import Kind
@@ -24,7 +25,10 @@ _EDGE = 3  # the gold line towards the table
 class AlmanacSheet(QWidget):
     closed = Signal()
 
-    def __init__(self, style: Style, almanac: Almanac, trail: Trail, parent: QWidget) -> None:
+    def __init__(
+        self, style: Style, almanac: Almanac, trail: Trail, parent: QWidget, now: Callable[[Entry], str]
+    ) -> None:
+        """`now` says what is true at the table of what an entry tells."""
         super().__init__(parent)
         self.look = style
         self.setAccessibleName(style.words("almanac.title"))
@@ -41,7 +45,7 @@ class AlmanacSheet(QWidget):
         head.addWidget(self._now)
         head.addStretch(1)
         head.addWidget(close)
-        self.reader = Reader(style, almanac, trail)
+        self.reader = Reader(style, almanac, trail, now=now)
         column = QVBoxLayout(self)
         column.setContentsMargins(style.px(24), style.px(12), style.px(18), style.px(14))
         column.setSpacing(style.px(8))
@@ -76,12 +80,13 @@ class AlmanacSheet(QWidget):
 
     def follow(self, things: Sequence[str]) -> None:
         """What is asked at the table now; nothing while nothing is asked."""
+        self.reader.view.tell_now()
         almanac = self.reader.almanac
         entry = almanac.book.opened_by(*things)
         self._now.setVisible(entry is not None)
         if entry is not None:
             self._now_opens = entry.id
-            self._now.set_text(self.look.words("almanac.now", what=almanac.title(entry)))
+            self._now.set_text(self.look.words("almanac.asked", what=almanac.title(entry)))
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002  Qt's name
         """Tab goes round in it; the keys of the table lead out."""

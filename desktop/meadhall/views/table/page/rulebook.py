@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QWidget
 
+from meadhall.views.almanac.now import told_now
 from meadhall.views.almanac.sheet import AlmanacSheet
 from meadhall.views.almanac.trail import Trail
 from meadhall.views.table.desk import Desk
@@ -59,7 +60,9 @@ class Rulebook(QObject):
 
     def _made(self) -> AlmanacSheet:
         trail = self._trails.setdefault(self._desk.session.viewer, Trail(next(iter(self._almanac.book)).id))
-        sheet = AlmanacSheet(self._desk.style, self._almanac, trail, self._page)
+        sheet = AlmanacSheet(
+            self._desk.style, self._almanac, trail, self._page, lambda entry: told_now(self._desk, entry)
+        )
         sheet.closed.connect(self._share_room)
         return sheet
 
