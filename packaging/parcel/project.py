@@ -12,6 +12,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
 PACKAGE = ROOT / "desktop" / "meadhall"
 ID = "io.github.meadhall.Meadhall"
+SOURCES = "views/text/en/"  # for translators; the program reads what is made of them
 SITE = "https://github.com/meadhall/meadhall"
 SUMMARY = "Four board games of the North in one room"
 
@@ -35,7 +36,8 @@ def program_files() -> dict[str, bytes]:
     packed = subprocess.run(["git", "archive", "HEAD", "desktop/meadhall"], cwd=ROOT, check=True, capture_output=True)
     with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as tar:
         found = {one.name.removeprefix("desktop/meadhall/"): tar.extractfile(one) for one in tar if one.isfile()}
-        return {name: file.read() for name, file in sorted(found.items()) if file is not None}
+        ours = {name: file for name, file in sorted(found.items()) if not name.startswith(SOURCES)}
+        return {name: file.read() for name, file in ours.items() if file is not None}
 
 
 def _git(*words: str) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from time import perf_counter
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ..views.boards.kit.view import BoardView
 from ..views.look.controls import Kind, Row
@@ -75,6 +75,13 @@ def _seen(window: Window, kind: type[Any]) -> Iterable[Any]:
     return [widget for widget in window.findChildren(kind) if widget.isVisible()]
 
 
+def _click(widget: QWidget, at: QPoint) -> None:
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    for kind, held in ((QEvent.Type.MouseButtonPress, left), (QEvent.Type.MouseButtonRelease, none)):
+        plain = Qt.KeyboardModifier.NoModifier
+        QApplication.sendEvent(widget, QMouseEvent(kind, at, widget.mapToGlobal(at), left, held, plain))
+
+
 def _clicks(window: Window, click: Callable[[int], Click]) -> list[float]:
     """Each is taken back before the next one."""
     session = window.session
@@ -85,7 +92,7 @@ def _clicks(window: Window, click: Callable[[int], Click]) -> list[float]:
         widget, at = click(turn)
         lines, count = session.lines, repaints.count
         start = perf_counter()
-        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+        _click(widget, at)
         repaints.until_still()
         seconds.append(perf_counter() - start)
         assert repaints.count > count, "nothing was painted"

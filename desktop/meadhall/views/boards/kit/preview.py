@@ -11,7 +11,7 @@ import argparse
 from collections.abc import Callable
 from typing import Any, cast
 
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from meadhall.rules import kernel
@@ -68,10 +68,16 @@ def draw(given: argparse.Namespace, view_of: Callable[[tuple[int, int]], BoardVi
         view.choose(_meant(view, spot))
     if given.hover:
         view.hover(_meant(view, given.hover))
-        QTest.qWait(450)
+        _until_lit()
     view.make_sharp()
     view.grab().save(given.out)
     view.close()
+
+
+def _until_lit() -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(450, loop.quit)
+    loop.exec()
 
 
 def _meant(view: BoardView, spot: str) -> str:
