@@ -61,7 +61,7 @@ def test_help_names_all_commands(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="0"):
         cli.main(["--help"])
     printed = capsys.readouterr().out
-    assert all(command in printed for command in ("simulate", "replay", "bench", "play", "render", "almanac"))
+    assert all(command in printed for command in ("simulate", "replay", "bench", "play", "render", "almanac", "aid"))
 
 
 @pytest.mark.parametrize("command", ["simulate", "play"])
@@ -451,3 +451,37 @@ def test_the_almanac_is_searched(run: Run) -> None:
 
 def test_what_the_almanac_does_not_know_is_not_found(run: Run) -> None:
     assert run("almanac", "wild", "--search", "xylophone").code == 1
+
+
+# On paper
+
+
+@pytest.fixture
+def on_paper(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")  # the command sets it, and the test takes it back
+
+
+@pytest.mark.usefixtures("qapp", "on_paper")
+def test_a_player_aid_goes_into_a_file(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "aid.pdf"
+    ran = run("aid", "midgard", "--lang", "uk", "--out", str(out))
+    assert (ran.code, ran.out, ran.err) == (0, "", "")
+    assert out.read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.usefixtures("qapp", "on_paper")
+@pytest.mark.parametrize("place", ["no/folder/aid.pdf", ".", "/dev/full"])
+def test_what_cannot_be_written_is_said_in_one_line(run: Run, tmp_path: Path, place: str) -> None:
+    if place.startswith("/dev") and not Path(place).exists():
+        pytest.skip("no disk here is always full")
+    ran = run("aid", "watch", "--out", str(tmp_path / place))
+    assert (ran.code, ran.out, ran.err.count("\n")) == (1, "", 1)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "words", [("chess", "--out", "x.pdf"), ("watch", "--lang", "xx", "--out", "x.pdf"), ("watch",)]
+)
+def test_an_aid_that_is_asked_for_wrongly(run: Run, words: tuple[str, ...]) -> None:
+    ran = run("aid", *words)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)

@@ -2,6 +2,119 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU" sourcelanguage="en">
 <context>
+    <name>almanac/midgard/aid</name>
+    <message id="aid_midgard.round.title">
+        <source>The round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message id="aid_midgard.blue.title">
+        <source>Blue: take all that waits</source>
+        <translation>Синие: забрать всё</translation>
+    </message>
+    <message id="aid_midgard.brown.title">
+        <source>Brown: at once</source>
+        <translation>Коричневые: сразу</translation>
+    </message>
+    <message id="aid_midgard.red.title">
+        <source>Red: reserve a battle</source>
+        <translation>Красные: бой позже</translation>
+    </message>
+    <message id="aid_midgard.battle.title">
+        <source>Battle</source>
+        <translation>Бой</translation>
+    </message>
+    <message id="aid_midgard.dice.title">
+        <source>Six faces</source>
+        <translation>Шесть граней</translation>
+    </message>
+    <message id="aid_midgard.dice.body">
+        <source>A weapon is a hit, [shield] takes one loss away. Never more than **{dice}** Vikings.</source>
+        <translation>Оружие — удар, [shield] отводит одну потерю. Викингов не больше **{dice}**.</translation>
+    </message>
+    <message id="aid_midgard.voyage.title">
+        <source>Is all aboard?</source>
+        <translation>Всё ли на борту?</translation>
+    </message>
+    <message id="aid_midgard.voyage.body">
+        <source>- A worker on a ship, the ship at a free open shore
+- Vikings and food, together no more than it holds
+- Food: **1** [food] for two Vikings near, for one far
+- Something to spare for the journey</source>
+        <translation>- Рабочий на корабле, корабль у свободного берега
+- Викинги и еда: вместе не больше, чем мест
+- Еда: **1** [food] кормит двоих у ближних берегов, одного у дальних
+- Запас на поход</translation>
+    </message>
+    <message id="aid_midgard.glory.title">
+        <source>Glory</source>
+        <translation>Слава</translation>
+    </message>
+    <message id="aid_midgard.blame.title">
+        <source>Blame</source>
+        <translation>Позор</translation>
+    </message>
+    <message id="aid_midgard.blame.body">
+        <source>| [blame] | 1 | 2 | 3 | 4 | 5 | 6+ |
+| [glory] | **−{blame_1}** | **−{blame_2}** | **−{blame_3}** | **−{blame_4}** | **−{blame_5}** | **−{blame_6}** |</source>
+        <translation>| [blame] | 1 | 2 | 3 | 4 | 5 | 6+ |
+| [glory] | **−{blame_1}** | **−{blame_2}** | **−{blame_3}** | **−{blame_4}** | **−{blame_5}** | **−{blame_6}** |</translation>
+    </message>
+    <message id="aid_midgard.ends.body">
+        <source>&gt; After **{rounds}** rounds most glory wins. On a tie, whoever has more enemy cards; then the victory is shared.</source>
+        <translation>&gt; После **{rounds}** раундов побеждает тот, у кого больше славы; при равенстве — у кого больше карт врагов; равны и они — победа общая.</translation>
+    </message>
+    <message id="aid_midgard.runes.title">
+        <source>Runes</source>
+        <translation>Руны</translation>
+    </message>
+    <message id="aid_midgard.destinies.title">
+        <source>Destinies</source>
+        <translation>Судьбы</translation>
+    </message>
+    <message id="aid_midgard.stalls.title">
+        <source>Market stalls</source>
+        <translation>Палатки рынка</translation>
+    </message>
+    <message id="aid_midgard.leaders.title">
+        <source>Leaders</source>
+        <translation>Вожди</translation>
+    </message>
+    <message id="aid_midgard.longships.title">
+        <source>Private longships</source>
+        <translation>Свои корабли</translation>
+    </message>
+    <message id="aid_midgard.journeys.title">
+        <source>Journeys</source>
+        <translation>Походы</translation>
+    </message>
+    <message id="aid_midgard.wrong.title">
+        <source>What is easily got wrong</source>
+        <translation>В чём часто ошибаются</translation>
+    </message>
+    <message id="aid_midgard.wrong.body">
+        <source>- A monster takes **four** things: ship, worker on it, Vikings, food.
+- Hits and losses come **at the same time**: a dying enemy still strikes.
+- What is hunted this round cannot sail this round.
+- Food left aboard is lost. So is who gets none.
+- A forbidden weapon: on land it may not be sent; at sea it sails, eats, and is lost before the fight.
+- The ninth Viking goes to the supply: look before you visit a smithy.
+- The first player token moves **only** at Jarl’s Longhouse.
+- A destiny scores for its **owner** alone; on a tie less, with none nothing.
+- A troll that lives, fought or not, brings **everybody** 1 blame.
+- One extra worker and one longship of your own in the whole game.</source>
+        <translation>- Чудовищу нужно **четыре** вещи: корабль, рабочий на нём, викинги и еда.
+- Удары и потери — **одновременно**: умирающий враг ещё бьёт.
+- Добытое на охоте в этом раунде уже не поплывёт.
+- Оставшаяся на борту еда пропадает. Кому её не хватило — тоже.
+- Запрещённое оружие: на суше его не послать; в море оно плывёт, ест и гибнет до боя.
+- Девятый викинг уходит в запас: посчитайте, прежде чем идти за новыми.
+- Жетон первого игрока переходит **только** в Длинном доме ярла.
+- Судьба даёт славу лишь **владельцу**; поровну — меньше, без единого предмета — ничего.
+- Живой тролль, бились с ним или нет, приносит **каждому** 1 позор.
+- Один лишний рабочий и один свой корабль за всю игру.</translation>
+    </message>
+</context>
+<context>
     <name>almanac/midgard/aim</name>
     <message id="almanac_midgard.aim.title">
         <source>What it is about</source>
@@ -1901,6 +2014,127 @@ The food comes **too late** for this round’s ships. Several hunters roll in tu
     <message id="almanac_midgard.varangians.short">
         <source>Give 1 coin for a swordsman and a spearman.</source>
         <translation>Отдайте 1 монету за мечника и копейщика.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/aid</name>
+    <message id="aid_northgard.year.title">
+        <source>The year</source>
+        <translation>Год</translation>
+    </message>
+    <message id="aid_northgard.year.body">
+        <source>1. **Cards.** Draw {cards_a_year}, and 1 for each Forge. As many new cards as players lie open.
+2. **Actions.** One a turn, until all have passed. Then creatures move.
+3. **Harvest.** Fame and yield of your land; then trade {trade_rate} for 1.
+4. **Winter.** Pay for your warriors, or take Unrest.
+5. **Year’s end.** Has anybody won? Without figures: {warriors_in_a_group} new warriors.</source>
+        <translation>1. **Карты.** Каждому {cards_a_year} и ещё 1 за кузницу. В ряд — по карте на игрока.
+2. **Действия.** По одному, пока все не спасуют. Потом ходят существа.
+3. **Урожай.** Слава и дары земли; затем обмен {trade_rate} на 1.
+4. **Зима.** Заплатите за воинов, иначе «Беспорядки».
+5. **Конец года.** Кто-то победил? Нет фигурок — {warriors_in_a_group} новых воина.</translation>
+    </message>
+    <message id="aid_northgard.actions.title">
+        <source>One of six actions</source>
+        <translation>Одно действие из шести</translation>
+    </message>
+    <message id="aid_northgard.effects.title">
+        <source>What cards do</source>
+        <translation>Что делают карты</translation>
+    </message>
+    <message id="aid_northgard.battle.title">
+        <source>Battle</source>
+        <translation>Битва</translation>
+    </message>
+    <message id="aid_northgard.battle.body">
+        <source>1. **Figures.** 1 point each, Kaija 2.
+2. **Bonuses.** The attacker’s card, clans; for the defender each Fortress **+2**.
+3. **Food.** Attacker, then defender: up to 1 for each figure, 1 point each.
+4. **Dice.** Attacker, then defender. The defender’s towers: 1 [skull] more each.
+5. **Casualties**, both sides at once. Nobody left means lost.
+6. **Strength.** More points win, the **defender wins ties**. Losers retreat over a regular border, or fall.</source>
+        <translation>1. **Фигурки.** По 1 очку, Кайя 2.
+2. **Бонусы.** Карта атакующего, кланы; защитнику **+2** за каждый форт.
+3. **Еда.** Атакующий, затем защитник: до 1 на фигурку, по 1 очку.
+4. **Кубики.** Атакующий, затем защитник. Каждая башня защитника: ещё 1 [skull].
+5. **Потери** — обе стороны разом. Кто потерял всех, проиграл.
+6. **Сила.** Больше очков — победа, **ничья за защитником**. Побеждённые отступают через обычную границу или гибнут.</translation>
+    </message>
+    <message id="aid_northgard.die.title">
+        <source>The battle die</source>
+        <translation>Кубик битвы</translation>
+    </message>
+    <message id="aid_northgard.die.body">
+        <source>[axe] 1 point, [skull] 1 casualty. The face with a stroke: **choose** one of the two.</source>
+        <translation>[axe] 1 очко, [skull] 1 потеря. Грань с чертой: **выберите** одно из двух.</translation>
+    </message>
+    <message id="aid_northgard.winter.title">
+        <source>Winter</source>
+        <translation>Зима</translation>
+    </message>
+    <message id="aid_northgard.fame.title">
+        <source>Fame</source>
+        <translation>Слава</translation>
+    </message>
+    <message id="aid_northgard.ends.title">
+        <source>How it ends</source>
+        <translation>Конец игры</translation>
+    </message>
+    <message id="aid_northgard.ends.body">
+        <source>- **At once.** At a year’s end **{sudden_victory}** closed territories of yours, each with a large building.
+- **Year {years}.** Otherwise most fame.</source>
+        <translation>- **Сразу.** В конце года у вас **{sudden_victory}** закрытые области, и в каждой большое здание.
+- **Год {years}.** Иначе побеждает тот, у кого больше славы.</translation>
+    </message>
+    <message id="aid_northgard.flow.body">
+        <source>&gt; **Your cards:** hand, active zone, and the discard pile only when you pass. The card you take when passing lies **on top** of your deck.</source>
+        <translation>&gt; **Ваши карты:** рука, активная зона и только при пасе — сброс. Взятая при пасе карта ложится на колоду **сверху**.</translation>
+    </message>
+    <message id="aid_northgard.clans.title">
+        <source>Clans</source>
+        <translation>Кланы</translation>
+    </message>
+    <message id="aid_northgard.buildings.title">
+        <source>Buildings</source>
+        <translation>Здания</translation>
+    </message>
+    <message id="aid_northgard.land.title">
+        <source>Land</source>
+        <translation>Земля</translation>
+    </message>
+    <message id="aid_northgard.creatures.title">
+        <source>Creatures</source>
+        <translation>Существа</translation>
+    </message>
+    <message id="aid_northgard.achievements.title">
+        <source>Achievements of the last year</source>
+        <translation>Достижения</translation>
+    </message>
+    <message id="aid_northgard.wrong.title">
+        <source>What is easily got wrong</source>
+        <translation>В чём часто ошибаются</translation>
+    </message>
+    <message id="aid_northgard.wrong.body">
+        <source>- The rim of the map closes **nothing**: every edge needs a tile.
+- Fame for closing goes to whoever **explores**, and only for land with that player’s figures.
+- A rough border takes **2 points of one card**; two Flash cards do not add up.
+- First **all** moves of a card, then its battles. In enemy land you stop.
+- Casualties do not lower strength; but who loses everybody has lost.
+- A small building never takes a large slot, and you never build a kind twice in a territory.
+- What was played this year lies in the active zone and **cannot** be drawn again.
+- Unrest costs **{unrest_fame}** fame, and nothing removes it from your deck.
+- No retreat over a rough border, nor into enemy land.
+- After passing you act no more, but you still defend.</source>
+        <translation>- Край поля **ничего** не закрывает: тайл нужен за каждой стороной.
+- Слава за закрытие — тому, кто **исследует**, и только за землю с его фигурками.
+- Трудная граница стоит **2 очка одной карты**; две мгновенные не складываются.
+- Сначала **все** перемещения карты, потом битвы. Во вражеской области останавливаются.
+- Потери силу не уменьшают; но кто потерял всех, проиграл.
+- Маленькое здание не ставят на большую ячейку, и не строят два одинаковых в одной области.
+- Сыгранное в этом году лежит в активной зоне, и **взять его нельзя**.
+- «Беспорядки» стоят **{unrest_fame}** славы, и из колоды их ничто не уберёт.
+- Через трудную границу не отступают, во вражескую область тоже.
+- После паса вы не ходите, но всё ещё защищаетесь.</translation>
     </message>
 </context>
 <context>
@@ -4559,6 +4793,29 @@ You may pass with cards in hand.</source>
         <source>Your buildings: **{n}** of {most}</source>
         <translation>Ваших построек: **{n}** из {most}</translation>
     </message>
+    <message id="almanac.aid.about">
+        <source>Player aid · {game} · {players}</source>
+        <extracomment>Below the title of a sheet of paper. {players} is such as: 2–4 players.</extracomment>
+        <translation>Памятка игрока · {game} · {players}</translation>
+    </message>
+    <message id="almanac.aid.footer">
+        <source>Meadhall · player aid · sheet {page} of {pages}</source>
+        <extracomment>At the foot of each sheet.</extracomment>
+        <translation>Meadhall · памятка игрока · лист {page} из {pages}</translation>
+    </message>
+    <message id="almanac.book.about">
+        <source>The whole rules, in our own words</source>
+        <extracomment>On the title of the almanac on paper.</extracomment>
+        <translation>Все правила своими словами</translation>
+    </message>
+    <message id="almanac.book.contents">
+        <source>Contents</source>
+        <translation>Содержание</translation>
+    </message>
+    <message id="almanac.book.index">
+        <source>Index</source>
+        <translation>Указатель</translation>
+    </message>
 </context>
 <context>
     <name>almanac/watch/advance</name>
@@ -4755,6 +5012,113 @@ The eighth ends the game on the spot, even a lone climber, and even in the middl
 Из Дара их прогоняют только Игритт и дозоры разведчиков. Бенджен действует к северу от Стены.
 
 Восьмой сразу завершает партию, даже одинокий ледолаз и даже посреди вторжения: жетон вторжения тогда уже не сдвигается.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/aid</name>
+    <message id="aid_watch.turn.title">
+        <source>Your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message id="aid_watch.turn.body">
+        <source>1. **Before.** Play a card, or use a hero “at any time”.
+2. **Roll.** Settlements take 1, keeps 2. Then the wildling die moves the north.
+3. **Trade.** With everybody and with the supply, until you first build.
+4. **Build.** As often as you can pay. What wakes up acts at once.</source>
+        <translation>1. **До броска.** Сыграйте карту или примените героя «в любой момент».
+2. **Бросок.** Поселение получает 1, крепость 2. Затем кубик одичалых будит север.
+3. **Торговля.** Со всеми и с резервом, пока не начнёте строить.
+4. **Строительство.** Сколько сможете оплатить. Кого разбудили, тот действует сразу.</translation>
+    </message>
+    <message id="aid_watch.prices.title">
+        <source>Prices</source>
+        <translation>Цены</translation>
+    </message>
+    <message id="aid_watch.trading.title">
+        <source>Trade</source>
+        <translation>Торговля</translation>
+    </message>
+    <message id="aid_watch.trading.body">
+        <source>- With the supply **{rate_brotherhood}:1** (base {rate_base}:1); on a route **2:1** or 3:1, one kind only.
+- With the others whatever you agree on; only you and one partner, no gifts, no wool for wool.</source>
+        <translation>- С резервом **{rate_brotherhood}:1** (базовая игра {rate_base}:1), на торговом пути **2:1** или 3:1; отдают карты одного вида.
+- С игроками — как договоритесь, но всегда с тем, чей ход; без подарков и без шерсти за шерсть.</translation>
+    </message>
+    <message id="aid_watch.seven.title">
+        <source>A seven</source>
+        <translation>Семёрка</translation>
+    </message>
+    <message id="aid_watch.north.title">
+        <source>The wildling die</source>
+        <translation>Кубик одичалых</translation>
+    </message>
+    <message id="aid_watch.north.body">
+        <source>1. **1–8** name a trail: the foremost wildling of its clan comes down, the others move up. **9–12**, or an empty clan: nothing.
+2. It acts by its kind, see below. Who crosses lands on the first free hex of its red arrow.
+3. A settlement turns up **1** token, a keep **2**, Longest Road and Largest Patrol **1**. The fifth of a clan: **rush**, two come down.</source>
+        <translation>1. **1–8** — тропа: передний одичалый её клана спускается, остальные подтягиваются. **9–12** или пустой клан: ничего.
+2. Дальше всё решает его вид, см. ниже. Перебравшийся встаёт на первый свободный гекс красной стрелки.
+3. Поселение раскрывает **1** жетон, крепость **2**, самый длинный тракт и самый большой отряд по **1**. Пятый в клане — **набег**: спускаются двое.</translation>
+    </message>
+    <message id="aid_watch.points.title">
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message id="aid_watch.bound.body">
+        <source>&gt; Count **guards against warriors** in each section: the warrior that makes them more starts the invasion.</source>
+        <translation>&gt; На каждом участке сравнивайте **дозорных и воинов**: стало воинов больше — вторжение.</translation>
+    </message>
+    <message id="aid_watch.victory.title">
+        <source>How it ends</source>
+        <translation>Конец игры</translation>
+    </message>
+    <message id="aid_watch.victory.body">
+        <source>- **Victory.** **{points_to_win}** points in your own turn, when the wildlings you woke have done their work.
+- **Tragedy.** Invasion {invasions}, or more than {gift_holds} wildlings in the Gift: whoever has most **guards** wins, points count only in a tie.</source>
+        <translation>- **Победа.** **{points_to_win}** очков в свой ход, когда разбуженные одичалые сделали своё дело.
+- **Трагедия.** Вторжение {invasions} или больше {gift_holds} одичалых в Даре: побеждает тот, у кого больше **дозорных**; очки решают только при равенстве.</translation>
+    </message>
+    <message id="aid_watch.heroes.title">
+        <source>Heroes</source>
+        <translation>Герои</translation>
+    </message>
+    <message id="aid_watch.cards.title">
+        <source>Development cards</source>
+        <translation>Карты развития</translation>
+    </message>
+    <message id="aid_watch.trails.title">
+        <source>Trails and clearings</source>
+        <translation>Тропы и опушки</translation>
+    </message>
+    <message id="aid_watch.losses.title">
+        <source>What can be lost</source>
+        <translation>Что можно потерять</translation>
+    </message>
+    <message id="aid_watch.wrong.title">
+        <source>What is easily got wrong</source>
+        <translation>В чём часто ошибаются</translation>
+    </message>
+    <message id="aid_watch.wrong.body">
+        <source>- **{safe_hand}** cards are safe on a seven; from more, half goes, rounded **down**.
+- **One** card a turn, never one bought in the same turn; points are shown only to win.
+- Guards defend **everybody**; who pays them gets the points.
+- A climber is no invasion, and no guard stops it.
+- A giant kills a guard and leaves: then count guards and warriors **again**.
+- In an invasion only the guard on **post 1** falls; the row closes up.
+- A tie never takes Longest Road. Branches do not count, and another’s settlement cuts it.
+- The special token that changes hands turns up a wildling, too.
+- A hero just taken rests until your next turn.
+- Two corners next to each other never both carry buildings, whoever owns them.</source>
+        <translation>- **{safe_hand}** карт при семёрке ещё можно держать; если больше, уходит половина с округлением **вниз**.
+- **Одна** карта за ход, и не та, что куплена сейчас; победные очки показывают только ради победы.
+- Дозорные защищают **всех**; очки за них — тому, чьи они.
+- Ледолаз — не вторжение, и дозорные ему не помеха.
+- Великан сбивает дозорного и уходит: сравните дозорных и воинов **ещё раз**.
+- При вторжении падает один дозорный, на **посту 1**; ряд смыкается.
+- При равенстве тракт не переходит. Ответвления не в счёт, а чужое поселение его обрывает.
+- Особый жетон сменил хозяина — раскройте жетон одичалых.
+- Только что взятый герой отдыхает до вашего следующего хода.
+- На двух соседних перекрёстках не строят никогда, чьи бы ни были постройки.</translation>
     </message>
 </context>
 <context>
@@ -7423,6 +7787,117 @@ Choose well: a guard cannot be moved or called back. Post 1 falls first, so a sp
     <message id="almanac_watch.guard_points.body">
         <source>They come and go at once as your guards do, and wake no wildlings. The eight tokens are enough for everybody: two for each of four players.</source>
         <translation>Очки приходят и уходят сразу вместе с дозорными и никого не будят. Восьми жетонов хватит на всех: по два на каждого из четырёх игроков.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/aid</name>
+    <message id="aid_wild.round.title">
+        <source>The round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message id="aid_wild.buildings.title">
+        <source>Buildings</source>
+        <translation>Постройки</translation>
+    </message>
+    <message id="aid_wild.works.title">
+        <source>What they do</source>
+        <translation>Что они делают</translation>
+    </message>
+    <message id="aid_wild.hall.title">
+        <source>The Town Hall</source>
+        <translation>Ратуша</translation>
+    </message>
+    <message id="aid_wild.hall.body">
+        <source>| Level | Price | Buildings | Defence | To the raider |
+| 1 | none | {limit_1} | **{hall_1_defence}** | **{hall_1_reward}** [glory] |
+| 2 | **{hall_2_gold}** [gold] | {limit_2} | **{hall_2_defence}** | **{hall_2_reward}** [glory] |
+| 3 | **{hall_3_gold}** [gold] | any | **{hall_3_defence}** | Asgard |</source>
+        <translation>| Уровень | Цена | Построек | Защита | Грабителю |
+| 1 | нет | {limit_1} | **{hall_1_defence}** | **{hall_1_reward}** [glory] |
+| 2 | **{hall_2_gold}** [gold] | {limit_2} | **{hall_2_defence}** | **{hall_2_reward}** [glory] |
+| 3 | **{hall_3_gold}** [gold] | любое | **{hall_3_defence}** | Асгард |</translation>
+    </message>
+    <message id="aid_wild.cards.title">
+        <source>Cards on sale</source>
+        <translation>Карты в продаже</translation>
+    </message>
+    <message id="aid_wild.raid.title">
+        <source>A raid</source>
+        <translation>Набег</translation>
+    </message>
+    <message id="aid_wild.raid.body">
+        <source>1. **Whom?** One rival a turn, whom nobody else has attacked this round. All attacked already? Then any one.
+2. **Send** Units and Heroes, and boosters with a Unit; each fights once a turn.
+3. **Answer:** Fortifications and an Assassin from the hand, all at once.
+4. **Strength at least the defence?** A tie is a success: damage, reward.
+5. **Repelled:** the defender gets **1** [glory] for each attacker.</source>
+        <translation>1. **На кого?** За ход на одного, кого в этом раунде ещё никто не атаковал. Атакованы все? Тогда на любого.
+2. **Пошлите** бойцов и героев, а с бойцом и усиления; каждый бьётся раз за ход.
+3. **Ответ:** укрепления и ассасин с руки, всё сразу.
+4. **Сила не меньше защиты?** Успех, и при равенстве тоже: ущерб и награда.
+5. **Отражена:** защитнику **1** [glory] за каждого атакующего.</translation>
+    </message>
+    <message id="aid_wild.raids.title">
+        <source>Points for raiding</source>
+        <translation>Очки за набеги</translation>
+    </message>
+    <message id="aid_wild.reward.title">
+        <source>What a raid brings</source>
+        <translation>Что даёт успех</translation>
+    </message>
+    <message id="aid_wild.points.title">
+        <source>All points</source>
+        <translation>Все очки</translation>
+    </message>
+    <message id="aid_wild.purse.title">
+        <source>Beer and gold</source>
+        <translation>Пиво и золото</translation>
+    </message>
+    <message id="aid_wild.once.title">
+        <source>Only once</source>
+        <translation>Только один раз</translation>
+    </message>
+    <message id="aid_wild.ends.body">
+        <source>&gt; Somebody has **{target_3}** points, with two players **{target_2}**? The round is played to its end, achievements are counted, and the game is over.</source>
+        <translation>&gt; У кого-то **{target_3}** очков, а вдвоём **{target_2}**? Раунд доигрывают, считают достижения, и игра окончена.</translation>
+    </message>
+    <message id="aid_wild.missions.title">
+        <source>Missions: one a round</source>
+        <translation>Задания: одно за раунд</translation>
+    </message>
+    <message id="aid_wild.asgard.title">
+        <source>Asgard</source>
+        <translation>Асгард</translation>
+    </message>
+    <message id="aid_wild.achievements.title">
+        <source>Achievements</source>
+        <translation>Достижения</translation>
+    </message>
+    <message id="aid_wild.wrong.title">
+        <source>What is easily got wrong</source>
+        <translation>В чём часто ошибаются</translation>
+    </message>
+    <message id="aid_wild.wrong.body">
+        <source>- What you buy goes to the **discard pile**, not into your hand.
+- A new building works, and can be attacked, only from the next round on.
+- Only **tokens** are stored; what is left of played Beer and Gold is gone.
+- Keep a Fortification for the others’ turns; in your own it does nothing.
+- Damage breaks nothing: attack for points, not for harm.
+- Tokens are plundered from **storages** only, never from a Brewery.
+- Attacked, and nothing damaged? **{full_defence}** point more for you when the turn ends.
+- The Town Hall is no building: not for limits, not for Builder.
+- At **{mark_1}**, **{mark_2}** and **{mark_3}** points take an Asgard card, in others’ turns too, while there are any.
+- The Sword and Mjöllnir need a **Unit**; a Hero alone is not enough.</source>
+        <translation>- Купленное идёт **в сброс**, а не на руку.
+- Новая постройка работает — и может быть атакована — только со следующего раунда.
+- Хранят только **фишки**; остаток сыгранных пива и золота пропадает.
+- Укрепление берегите для чужих ходов: в свой оно не нужно.
+- Ущерб ничего не ломает: нападают ради очков, а не назло.
+- Фишки отнимают только из **хранилищ**, с пивоварен — никогда.
+- Атаковали, но ничего не повредили? В конце хода вам ещё **{full_defence}** очко.
+- Ратуша — не постройка: ни для предела, ни для Строителя.
+- На **{mark_1}**, **{mark_2}** и **{mark_3}** очках берут карту Асгарда, и в чужой ход тоже, пока они есть.
+- Мечу и Мьёльниру нужен **боец**; одного героя мало.</translation>
     </message>
 </context>
 <context>

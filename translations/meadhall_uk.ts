@@ -2,6 +2,119 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk_UA" sourcelanguage="en">
 <context>
+    <name>almanac/midgard/aid</name>
+    <message id="aid_midgard.round.title">
+        <source>The round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message id="aid_midgard.blue.title">
+        <source>Blue: take all that waits</source>
+        <translation>Сині: забрати все</translation>
+    </message>
+    <message id="aid_midgard.brown.title">
+        <source>Brown: at once</source>
+        <translation>Коричневі: одразу</translation>
+    </message>
+    <message id="aid_midgard.red.title">
+        <source>Red: reserve a battle</source>
+        <translation>Червоні: бій пізніше</translation>
+    </message>
+    <message id="aid_midgard.battle.title">
+        <source>Battle</source>
+        <translation>Бій</translation>
+    </message>
+    <message id="aid_midgard.dice.title">
+        <source>Six faces</source>
+        <translation>Шість граней</translation>
+    </message>
+    <message id="aid_midgard.dice.body">
+        <source>A weapon is a hit, [shield] takes one loss away. Never more than **{dice}** Vikings.</source>
+        <translation>Зброя — удар, [shield] відводить одну втрату. Вікінгів не більше **{dice}**.</translation>
+    </message>
+    <message id="aid_midgard.voyage.title">
+        <source>Is all aboard?</source>
+        <translation>Чи все на борту?</translation>
+    </message>
+    <message id="aid_midgard.voyage.body">
+        <source>- A worker on a ship, the ship at a free open shore
+- Vikings and food, together no more than it holds
+- Food: **1** [food] for two Vikings near, for one far
+- Something to spare for the journey</source>
+        <translation>- Робітник на кораблі, корабель біля вільного берега
+- Вікінги та їжа: разом не більше, ніж місць
+- Їжа: **1** [food] годує двох біля ближніх берегів, одного біля дальніх
+- Запас на похід</translation>
+    </message>
+    <message id="aid_midgard.glory.title">
+        <source>Glory</source>
+        <translation>Слава</translation>
+    </message>
+    <message id="aid_midgard.blame.title">
+        <source>Blame</source>
+        <translation>Ганьба</translation>
+    </message>
+    <message id="aid_midgard.blame.body">
+        <source>| [blame] | 1 | 2 | 3 | 4 | 5 | 6+ |
+| [glory] | **−{blame_1}** | **−{blame_2}** | **−{blame_3}** | **−{blame_4}** | **−{blame_5}** | **−{blame_6}** |</source>
+        <translation>| [blame] | 1 | 2 | 3 | 4 | 5 | 6+ |
+| [glory] | **−{blame_1}** | **−{blame_2}** | **−{blame_3}** | **−{blame_4}** | **−{blame_5}** | **−{blame_6}** |</translation>
+    </message>
+    <message id="aid_midgard.ends.body">
+        <source>&gt; After **{rounds}** rounds most glory wins. On a tie, whoever has more enemy cards; then the victory is shared.</source>
+        <translation>&gt; Після **{rounds}** раундів перемагає той, у кого більше слави; за рівності — у кого більше карт ворогів; рівні й вони — перемога спільна.</translation>
+    </message>
+    <message id="aid_midgard.runes.title">
+        <source>Runes</source>
+        <translation>Руни</translation>
+    </message>
+    <message id="aid_midgard.destinies.title">
+        <source>Destinies</source>
+        <translation>Долі</translation>
+    </message>
+    <message id="aid_midgard.stalls.title">
+        <source>Market stalls</source>
+        <translation>Намети ринку</translation>
+    </message>
+    <message id="aid_midgard.leaders.title">
+        <source>Leaders</source>
+        <translation>Вожді</translation>
+    </message>
+    <message id="aid_midgard.longships.title">
+        <source>Private longships</source>
+        <translation>Власні кораблі</translation>
+    </message>
+    <message id="aid_midgard.journeys.title">
+        <source>Journeys</source>
+        <translation>Походи</translation>
+    </message>
+    <message id="aid_midgard.wrong.title">
+        <source>What is easily got wrong</source>
+        <translation>У чому часто помиляються</translation>
+    </message>
+    <message id="aid_midgard.wrong.body">
+        <source>- A monster takes **four** things: ship, worker on it, Vikings, food.
+- Hits and losses come **at the same time**: a dying enemy still strikes.
+- What is hunted this round cannot sail this round.
+- Food left aboard is lost. So is who gets none.
+- A forbidden weapon: on land it may not be sent; at sea it sails, eats, and is lost before the fight.
+- The ninth Viking goes to the supply: look before you visit a smithy.
+- The first player token moves **only** at Jarl’s Longhouse.
+- A destiny scores for its **owner** alone; on a tie less, with none nothing.
+- A troll that lives, fought or not, brings **everybody** 1 blame.
+- One extra worker and one longship of your own in the whole game.</source>
+        <translation>- Чудовиську потрібні **чотири** речі: корабель, робітник на ньому, вікінги та їжа.
+- Удари й втрати — **водночас**: ворог, що вмирає, ще б’є.
+- Здобуте на полюванні цього раунду вже не попливе.
+- Їжа, що лишилася на борту, пропадає. Кому її забракло — теж.
+- Заборонена зброя: на суші її не послати; у морі вона пливе, їсть і гине до бою.
+- Дев’ятий вікінг іде в запас: порахуйте, перш ніж іти по нових.
+- Жетон першого гравця переходить **лише** в Довгому домі ярла.
+- Доля дає славу тільки **власникові**; порівну — менше, без жодного предмета — нічого.
+- Живий троль, билися з ним чи ні, приносить **кожному** 1 ганьбу.
+- Один зайвий робітник і один власний корабель за всю гру.</translation>
+    </message>
+</context>
+<context>
     <name>almanac/midgard/aim</name>
     <message id="almanac_midgard.aim.title">
         <source>What it is about</source>
@@ -1901,6 +2014,127 @@ The food comes **too late** for this round’s ships. Several hunters roll in tu
     <message id="almanac_midgard.varangians.short">
         <source>Give 1 coin for a swordsman and a spearman.</source>
         <translation>Віддайте 1 монету за мечника й списника.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/aid</name>
+    <message id="aid_northgard.year.title">
+        <source>The year</source>
+        <translation>Рік</translation>
+    </message>
+    <message id="aid_northgard.year.body">
+        <source>1. **Cards.** Draw {cards_a_year}, and 1 for each Forge. As many new cards as players lie open.
+2. **Actions.** One a turn, until all have passed. Then creatures move.
+3. **Harvest.** Fame and yield of your land; then trade {trade_rate} for 1.
+4. **Winter.** Pay for your warriors, or take Unrest.
+5. **Year’s end.** Has anybody won? Without figures: {warriors_in_a_group} new warriors.</source>
+        <translation>1. **Карти.** Кожному {cards_a_year} і ще 1 за кузню. У ряд — по карті на гравця.
+2. **Дії.** По одній, доки всі не спасують. Потім ходять істоти.
+3. **Урожай.** Слава й дари землі; далі обмін {trade_rate} на 1.
+4. **Зима.** Заплатіть за воїнів, інакше «Безлад».
+5. **Кінець року.** Хтось переміг? Немає фігурок — {warriors_in_a_group} нові воїни.</translation>
+    </message>
+    <message id="aid_northgard.actions.title">
+        <source>One of six actions</source>
+        <translation>Одна дія із шести</translation>
+    </message>
+    <message id="aid_northgard.effects.title">
+        <source>What cards do</source>
+        <translation>Що роблять карти</translation>
+    </message>
+    <message id="aid_northgard.battle.title">
+        <source>Battle</source>
+        <translation>Бій</translation>
+    </message>
+    <message id="aid_northgard.battle.body">
+        <source>1. **Figures.** 1 point each, Kaija 2.
+2. **Bonuses.** The attacker’s card, clans; for the defender each Fortress **+2**.
+3. **Food.** Attacker, then defender: up to 1 for each figure, 1 point each.
+4. **Dice.** Attacker, then defender. The defender’s towers: 1 [skull] more each.
+5. **Casualties**, both sides at once. Nobody left means lost.
+6. **Strength.** More points win, the **defender wins ties**. Losers retreat over a regular border, or fall.</source>
+        <translation>1. **Фігурки.** По 1 очку, Кайя 2.
+2. **Бонуси.** Карта нападника, клани; оборонцеві **+2** за кожну фортецю.
+3. **Їжа.** Нападник, потім оборонець: до 1 на фігурку, по 1 очку.
+4. **Кістки.** Нападник, потім оборонець. Кожна вежа оборонця: ще 1 [skull].
+5. **Втрати** — обидві сторони водночас. Хто втратив усіх, програв.
+6. **Сила.** Більше очок — перемога, **нічия за оборонцем**. Переможені відступають через звичайну межу або гинуть.</translation>
+    </message>
+    <message id="aid_northgard.die.title">
+        <source>The battle die</source>
+        <translation>Кістка бою</translation>
+    </message>
+    <message id="aid_northgard.die.body">
+        <source>[axe] 1 point, [skull] 1 casualty. The face with a stroke: **choose** one of the two.</source>
+        <translation>[axe] 1 очко, [skull] 1 втрата. Грань із рискою: **оберіть** одне з двох.</translation>
+    </message>
+    <message id="aid_northgard.winter.title">
+        <source>Winter</source>
+        <translation>Зимування</translation>
+    </message>
+    <message id="aid_northgard.fame.title">
+        <source>Fame</source>
+        <translation>Слава</translation>
+    </message>
+    <message id="aid_northgard.ends.title">
+        <source>How it ends</source>
+        <translation>Кінець гри</translation>
+    </message>
+    <message id="aid_northgard.ends.body">
+        <source>- **At once.** At a year’s end **{sudden_victory}** closed territories of yours, each with a large building.
+- **Year {years}.** Otherwise most fame.</source>
+        <translation>- **Одразу.** Наприкінці року у вас **{sudden_victory}** закриті території, і на кожній велика споруда.
+- **Рік {years}.** Інакше перемагає той, у кого більше слави.</translation>
+    </message>
+    <message id="aid_northgard.flow.body">
+        <source>&gt; **Your cards:** hand, active zone, and the discard pile only when you pass. The card you take when passing lies **on top** of your deck.</source>
+        <translation>&gt; **Ваші карти:** рука, активна зона і лише після пасу — скид. Узята під час пасу карта лягає на колоду **згори**.</translation>
+    </message>
+    <message id="aid_northgard.clans.title">
+        <source>Clans</source>
+        <translation>Клани</translation>
+    </message>
+    <message id="aid_northgard.buildings.title">
+        <source>Buildings</source>
+        <translation>Споруди</translation>
+    </message>
+    <message id="aid_northgard.land.title">
+        <source>Land</source>
+        <translation>Земля</translation>
+    </message>
+    <message id="aid_northgard.creatures.title">
+        <source>Creatures</source>
+        <translation>Істоти</translation>
+    </message>
+    <message id="aid_northgard.achievements.title">
+        <source>Achievements of the last year</source>
+        <translation>Досягнення</translation>
+    </message>
+    <message id="aid_northgard.wrong.title">
+        <source>What is easily got wrong</source>
+        <translation>У чому часто помиляються</translation>
+    </message>
+    <message id="aid_northgard.wrong.body">
+        <source>- The rim of the map closes **nothing**: every edge needs a tile.
+- Fame for closing goes to whoever **explores**, and only for land with that player’s figures.
+- A rough border takes **2 points of one card**; two Flash cards do not add up.
+- First **all** moves of a card, then its battles. In enemy land you stop.
+- Casualties do not lower strength; but who loses everybody has lost.
+- A small building never takes a large slot, and you never build a kind twice in a territory.
+- What was played this year lies in the active zone and **cannot** be drawn again.
+- Unrest costs **{unrest_fame}** fame, and nothing removes it from your deck.
+- No retreat over a rough border, nor into enemy land.
+- After passing you act no more, but you still defend.</source>
+        <translation>- Край поля **нічого** не закриває: плитка потрібна за кожною стороною.
+- Слава за закриття — тому, хто **досліджує**, і лише за землю з його фігурками.
+- Важкопрохідна межа коштує **2 очки однієї карти**; дві миттєві не складаються.
+- Спершу **всі** переміщення карти, потім бої. На ворожій території зупиняються.
+- Втрати сили не зменшують; але хто втратив усіх, програв.
+- Малу споруду не ставлять на велику комірку, і не будують двох однакових на одній території.
+- Зігране цього року лежить в активній зоні, і **взяти його не можна**.
+- «Безлад» коштує **{unrest_fame}** слави, і з колоди його ніщо не прибере.
+- Через важкопрохідну межу не відступають, на ворожу територію теж.
+- Після пасу ви не ходите, але все ще обороняєтеся.</translation>
     </message>
 </context>
 <context>
@@ -4559,6 +4793,29 @@ You may pass with cards in hand.</source>
         <source>Your buildings: **{n}** of {most}</source>
         <translation>Ваших споруд: **{n}** з {most}</translation>
     </message>
+    <message id="almanac.aid.about">
+        <source>Player aid · {game} · {players}</source>
+        <extracomment>Below the title of a sheet of paper. {players} is such as: 2–4 players.</extracomment>
+        <translation>Пам’ятка гравця · {game} · {players}</translation>
+    </message>
+    <message id="almanac.aid.footer">
+        <source>Meadhall · player aid · sheet {page} of {pages}</source>
+        <extracomment>At the foot of each sheet.</extracomment>
+        <translation>Meadhall · пам’ятка гравця · аркуш {page} із {pages}</translation>
+    </message>
+    <message id="almanac.book.about">
+        <source>The whole rules, in our own words</source>
+        <extracomment>On the title of the almanac on paper.</extracomment>
+        <translation>Усі правила своїми словами</translation>
+    </message>
+    <message id="almanac.book.contents">
+        <source>Contents</source>
+        <translation>Зміст</translation>
+    </message>
+    <message id="almanac.book.index">
+        <source>Index</source>
+        <translation>Покажчик</translation>
+    </message>
 </context>
 <context>
     <name>almanac/watch/advance</name>
@@ -4755,6 +5012,113 @@ The eighth ends the game on the spot, even a lone climber, and even in the middl
 З Дару їх проганяють лише Ігрітта й дозори розвідників. Бенджен діє на північ від Стіни.
 
 Восьмий одразу завершує партію, навіть самотній льодолаз і навіть посеред вторгнення: жетон вторгнення тоді вже не зсувається.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/aid</name>
+    <message id="aid_watch.turn.title">
+        <source>Your turn</source>
+        <translation>Ваш хід</translation>
+    </message>
+    <message id="aid_watch.turn.body">
+        <source>1. **Before.** Play a card, or use a hero “at any time”.
+2. **Roll.** Settlements take 1, keeps 2. Then the wildling die moves the north.
+3. **Trade.** With everybody and with the supply, until you first build.
+4. **Build.** As often as you can pay. What wakes up acts at once.</source>
+        <translation>1. **До кидка.** Зіграйте карту або застосуйте героя «будь-коли».
+2. **Кидок.** Поселення отримує 1, фортеця 2. Потім кубик дикунів будить північ.
+3. **Торгівля.** З усіма та з резервом, доки не почнете будувати.
+4. **Будівництво.** Скільки зможете оплатити. Кого розбудили, той діє одразу.</translation>
+    </message>
+    <message id="aid_watch.prices.title">
+        <source>Prices</source>
+        <translation>Ціни</translation>
+    </message>
+    <message id="aid_watch.trading.title">
+        <source>Trade</source>
+        <translation>Торгівля</translation>
+    </message>
+    <message id="aid_watch.trading.body">
+        <source>- With the supply **{rate_brotherhood}:1** (base {rate_base}:1); on a route **2:1** or 3:1, one kind only.
+- With the others whatever you agree on; only you and one partner, no gifts, no wool for wool.</source>
+        <translation>- З резервом **{rate_brotherhood}:1** (базова гра {rate_base}:1), на торговому шляху **2:1** або 3:1; віддають карти одного виду.
+- З гравцями — як домовитеся, але завжди з тим, чий хід; без подарунків і без вовни за вовну.</translation>
+    </message>
+    <message id="aid_watch.seven.title">
+        <source>A seven</source>
+        <translation>Сімка</translation>
+    </message>
+    <message id="aid_watch.north.title">
+        <source>The wildling die</source>
+        <translation>Кубик дикунів</translation>
+    </message>
+    <message id="aid_watch.north.body">
+        <source>1. **1–8** name a trail: the foremost wildling of its clan comes down, the others move up. **9–12**, or an empty clan: nothing.
+2. It acts by its kind, see below. Who crosses lands on the first free hex of its red arrow.
+3. A settlement turns up **1** token, a keep **2**, Longest Road and Largest Patrol **1**. The fifth of a clan: **rush**, two come down.</source>
+        <translation>1. **1–8** — стежка: передній дикун її клану спускається, решта підтягується. **9–12** або порожній клан: нічого.
+2. Далі все вирішує його вид, див. нижче. Хто перебрався, стає на перший вільний гекс червоної стрілки.
+3. Поселення розкриває **1** жетон, фортеця **2**, найдовший тракт і найбільший загін по **1**. П’ятий у клані — **набіг**: спускаються двоє.</translation>
+    </message>
+    <message id="aid_watch.points.title">
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message id="aid_watch.bound.body">
+        <source>&gt; Count **guards against warriors** in each section: the warrior that makes them more starts the invasion.</source>
+        <translation>&gt; На кожній ділянці порівнюйте **вартових і воїнів**: воїнів стало більше — вторгнення.</translation>
+    </message>
+    <message id="aid_watch.victory.title">
+        <source>How it ends</source>
+        <translation>Кінець гри</translation>
+    </message>
+    <message id="aid_watch.victory.body">
+        <source>- **Victory.** **{points_to_win}** points in your own turn, when the wildlings you woke have done their work.
+- **Tragedy.** Invasion {invasions}, or more than {gift_holds} wildlings in the Gift: whoever has most **guards** wins, points count only in a tie.</source>
+        <translation>- **Перемога.** **{points_to_win}** очок у свій хід, коли розбуджені дикуни зробили своє.
+- **Трагедія.** Вторгнення {invasions} або понад {gift_holds} дикунів у Дарі: перемагає той, у кого більше **вартових**; очки вирішують лише за рівності.</translation>
+    </message>
+    <message id="aid_watch.heroes.title">
+        <source>Heroes</source>
+        <translation>Герої</translation>
+    </message>
+    <message id="aid_watch.cards.title">
+        <source>Development cards</source>
+        <translation>Карти розвитку</translation>
+    </message>
+    <message id="aid_watch.trails.title">
+        <source>Trails and clearings</source>
+        <translation>Стежки й узлісся</translation>
+    </message>
+    <message id="aid_watch.losses.title">
+        <source>What can be lost</source>
+        <translation>Що можна втратити</translation>
+    </message>
+    <message id="aid_watch.wrong.title">
+        <source>What is easily got wrong</source>
+        <translation>У чому часто помиляються</translation>
+    </message>
+    <message id="aid_watch.wrong.body">
+        <source>- **{safe_hand}** cards are safe on a seven; from more, half goes, rounded **down**.
+- **One** card a turn, never one bought in the same turn; points are shown only to win.
+- Guards defend **everybody**; who pays them gets the points.
+- A climber is no invasion, and no guard stops it.
+- A giant kills a guard and leaves: then count guards and warriors **again**.
+- In an invasion only the guard on **post 1** falls; the row closes up.
+- A tie never takes Longest Road. Branches do not count, and another’s settlement cuts it.
+- The special token that changes hands turns up a wildling, too.
+- A hero just taken rests until your next turn.
+- Two corners next to each other never both carry buildings, whoever owns them.</source>
+        <translation>- **{safe_hand}** карт на сімку ще можна тримати; якщо більше, йде половина із заокругленням **униз**.
+- **Одна** карта за хід, і не та, що куплена зараз; переможні очки показують лише заради перемоги.
+- Вартові захищають **усіх**; очки за них — тому, чиї вони.
+- Льодолаз — не вторгнення, і вартові йому не завада.
+- Велетень збиває вартового і йде: порівняйте вартових і воїнів **іще раз**.
+- Під час вторгнення падає один вартовий, на **посту 1**; ряд змикається.
+- За рівності тракт не переходить. Відгалуження не рахують, а чуже поселення його обриває.
+- Особливий жетон змінив власника — розкрийте жетон дикунів.
+- Щойно взятий герой відпочиває до вашого наступного ходу.
+- На двох сусідніх перехрестях не будують ніколи, хоч би чиї були споруди.</translation>
     </message>
 </context>
 <context>
@@ -7423,6 +7787,117 @@ Choose well: a guard cannot be moved or called back. Post 1 falls first, so a sp
     <message id="almanac_watch.guard_points.body">
         <source>They come and go at once as your guards do, and wake no wildlings. The eight tokens are enough for everybody: two for each of four players.</source>
         <translation>Очки приходять і йдуть одразу разом із вартовими й нікого не будять. Восьми жетонів вистачить на всіх: по два на кожного з чотирьох гравців.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/aid</name>
+    <message id="aid_wild.round.title">
+        <source>The round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message id="aid_wild.buildings.title">
+        <source>Buildings</source>
+        <translation>Споруди</translation>
+    </message>
+    <message id="aid_wild.works.title">
+        <source>What they do</source>
+        <translation>Що вони роблять</translation>
+    </message>
+    <message id="aid_wild.hall.title">
+        <source>The Town Hall</source>
+        <translation>Ратуша</translation>
+    </message>
+    <message id="aid_wild.hall.body">
+        <source>| Level | Price | Buildings | Defence | To the raider |
+| 1 | none | {limit_1} | **{hall_1_defence}** | **{hall_1_reward}** [glory] |
+| 2 | **{hall_2_gold}** [gold] | {limit_2} | **{hall_2_defence}** | **{hall_2_reward}** [glory] |
+| 3 | **{hall_3_gold}** [gold] | any | **{hall_3_defence}** | Asgard |</source>
+        <translation>| Рівень | Ціна | Споруд | Захист | Грабіжникові |
+| 1 | немає | {limit_1} | **{hall_1_defence}** | **{hall_1_reward}** [glory] |
+| 2 | **{hall_2_gold}** [gold] | {limit_2} | **{hall_2_defence}** | **{hall_2_reward}** [glory] |
+| 3 | **{hall_3_gold}** [gold] | без меж | **{hall_3_defence}** | Асґард |</translation>
+    </message>
+    <message id="aid_wild.cards.title">
+        <source>Cards on sale</source>
+        <translation>Карти на продаж</translation>
+    </message>
+    <message id="aid_wild.raid.title">
+        <source>A raid</source>
+        <translation>Набіг</translation>
+    </message>
+    <message id="aid_wild.raid.body">
+        <source>1. **Whom?** One rival a turn, whom nobody else has attacked this round. All attacked already? Then any one.
+2. **Send** Units and Heroes, and boosters with a Unit; each fights once a turn.
+3. **Answer:** Fortifications and an Assassin from the hand, all at once.
+4. **Strength at least the defence?** A tie is a success: damage, reward.
+5. **Repelled:** the defender gets **1** [glory] for each attacker.</source>
+        <translation>1. **На кого?** За хід на одного, кого цього раунду ще ніхто не атакував. Атаковано всіх? Тоді на будь-кого.
+2. **Пошліть** бійців і героїв, а з бійцем і підсилення; кожен б’ється раз за хід.
+3. **Відповідь:** укріплення й асасин із руки, усе одразу.
+4. **Сила не менша за захист?** Успіх, і коли порівну, теж: шкода й нагорода.
+5. **Відбито:** оборонцеві **1** [glory] за кожного атакувальника.</translation>
+    </message>
+    <message id="aid_wild.raids.title">
+        <source>Points for raiding</source>
+        <translation>Очки за набіги</translation>
+    </message>
+    <message id="aid_wild.reward.title">
+        <source>What a raid brings</source>
+        <translation>Що дає успіх</translation>
+    </message>
+    <message id="aid_wild.points.title">
+        <source>All points</source>
+        <translation>Усі очки</translation>
+    </message>
+    <message id="aid_wild.purse.title">
+        <source>Beer and gold</source>
+        <translation>Пиво й золото</translation>
+    </message>
+    <message id="aid_wild.once.title">
+        <source>Only once</source>
+        <translation>Лише один раз</translation>
+    </message>
+    <message id="aid_wild.ends.body">
+        <source>&gt; Somebody has **{target_3}** points, with two players **{target_2}**? The round is played to its end, achievements are counted, and the game is over.</source>
+        <translation>&gt; У когось **{target_3}** очок, а вдвох **{target_2}**? Раунд догравають, рахують досягнення, і гру закінчено.</translation>
+    </message>
+    <message id="aid_wild.missions.title">
+        <source>Missions: one a round</source>
+        <translation>Завдання: одне за раунд</translation>
+    </message>
+    <message id="aid_wild.asgard.title">
+        <source>Asgard</source>
+        <translation>Асґард</translation>
+    </message>
+    <message id="aid_wild.achievements.title">
+        <source>Achievements</source>
+        <translation>Досягнення</translation>
+    </message>
+    <message id="aid_wild.wrong.title">
+        <source>What is easily got wrong</source>
+        <translation>У чому часто помиляються</translation>
+    </message>
+    <message id="aid_wild.wrong.body">
+        <source>- What you buy goes to the **discard pile**, not into your hand.
+- A new building works, and can be attacked, only from the next round on.
+- Only **tokens** are stored; what is left of played Beer and Gold is gone.
+- Keep a Fortification for the others’ turns; in your own it does nothing.
+- Damage breaks nothing: attack for points, not for harm.
+- Tokens are plundered from **storages** only, never from a Brewery.
+- Attacked, and nothing damaged? **{full_defence}** point more for you when the turn ends.
+- The Town Hall is no building: not for limits, not for Builder.
+- At **{mark_1}**, **{mark_2}** and **{mark_3}** points take an Asgard card, in others’ turns too, while there are any.
+- The Sword and Mjöllnir need a **Unit**; a Hero alone is not enough.</source>
+        <translation>- Куплене йде **у скид**, а не на руку.
+- Нова споруда працює — і може бути атакована — лише з наступного раунду.
+- Зберігають лише **фішки**; решта зіграного пива й золота пропадає.
+- Укріплення бережіть для чужих ходів: у свій воно нічого не дає.
+- Шкода нічого не ламає: нападають заради очок, а не на зло.
+- Фішки відбирають лише зі **сховищ**, із броварень — ніколи.
+- Атакували, але нічого не пошкодили? Наприкінці ходу вам ще **{full_defence}** очко.
+- Ратуша — не споруда: ні для межі, ні для Будівничого.
+- На **{mark_1}**, **{mark_2}** і **{mark_3}** очках беруть карту Асґарду, і в чужий хід теж, доки вони є.
+- Мечу й Мйольніру потрібен **боєць**; самого героя мало.</translation>
     </message>
 </context>
 <context>

@@ -90,7 +90,8 @@ def build_parser() -> Parser:
     _add_bench(commands.add_parser("bench", help="measure the speed"))
     _add_play(commands.add_parser("play", help="open the window in a game"))
     _add_render(commands.add_parser("render", help="draw a page into a picture, without a display"))
-    _add_almanac(commands.add_parser("almanac", help="the rules of a game: where something stands in them"))
+    _add_aid(commands.add_parser("aid", help="a game on two sheets of paper, for those who teach it"))
+    _add_almanac(commands.add_parser("almanac", help="the rules of a game: what they say of something, or all of them"))
     return parser
 
 
@@ -163,10 +164,19 @@ def _add_render(parser: Parser) -> None:
     parser.set_defaults(run=_render)
 
 
+def _add_aid(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", choices=list(GAMES), help=" or ".join(GAMES))
+    parser.add_argument("--lang", choices=list(languages()), default=SOURCE, help=f"({SOURCE})")
+    parser.add_argument("--out", required=True, type=Path, metavar="FILE.pdf", help="where it goes")
+    parser.set_defaults(run=_aid)
+
+
 def _add_almanac(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME", choices=list(GAMES), help=" or ".join(GAMES))
     parser.add_argument("--lang", choices=list(languages()), default=SOURCE, help=f"({SOURCE})")
-    parser.add_argument("--search", required=True, metavar="WORDS", help="print the entries that say most about this")
+    wanted = parser.add_mutually_exclusive_group(required=True)
+    wanted.add_argument("--search", metavar="WORDS", help="print the entries that say most about this")
+    wanted.add_argument("--out", type=Path, metavar="FILE.pdf", help="all of it as a book, which goes there")
     parser.set_defaults(run=_almanac)
 
 
@@ -205,9 +215,17 @@ def _replay(args: argparse.Namespace) -> int:
     return replay.replay(args.file, args.check)
 
 
-def _almanac(args: argparse.Namespace) -> int:
-    from .commands import almanac
+def _aid(args: argparse.Namespace) -> int:
+    from .commands import paper
 
+    return paper.aid(args.game, args.lang, args.out)
+
+
+def _almanac(args: argparse.Namespace) -> int:
+    from .commands import almanac, paper
+
+    if args.out is not None:
+        return paper.book(args.game, args.lang, args.out)
     return almanac.search(args.game, args.lang, args.search)
 
 

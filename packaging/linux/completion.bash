@@ -5,14 +5,14 @@ _meadhall() {
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
         mapfile -t COMPREPLY < <(
-            compgen -W "play simulate balance replay bench render almanac --help --version" -- "$word"
+            compgen -W "play simulate balance replay bench render almanac aid --help --version" -- "$word"
             compgen -f -X '!*.meadhall' -- "$word"
         )
         compopt -o filenames
         return
     fi
     case $before in
-        play | simulate | balance | almanac) words=$games ;;
+        play | simulate | balance | almanac | aid) words=$games ;;
         bench) words="rules window steady" ;;
         render) words="home setup settings saves about $games" ;;
         --lang) words="en ru uk" ;;
@@ -29,7 +29,8 @@ _meadhall() {
                 balance) words="--games --seed --jobs --out --help" ;;
                 replay) words="--check --help" ;;
                 bench) words="--against --json --help" ;;
-                almanac) words="--lang --search --help" ;;
+                almanac) words="--lang --search --out --help" ;;
+                aid) words="--lang --out --help" ;;
                 render) words="--out --seed --actions --players --lang --theme --scale --size --help" ;;
             esac
             ;;

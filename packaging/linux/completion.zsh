@@ -9,6 +9,7 @@ commands=(
   'bench:measure the speed'
   'render:draw a page into a picture'
   'almanac:where a rule stands'
+  'aid:a game on two sheets of paper'
 )
 games=(watch northgard midgard wild)
 
@@ -25,7 +26,8 @@ case $state in
       balance) _arguments "1:game:($games)" '--games[how many games]:number:' '--seed[the same games again]:number:' '--jobs[how many processes]:number:' '--out[put the tables there too]:file:_files' ;;
       replay) _arguments '1:saved game:_files' '--check[say only whether every position fits]' ;;
       bench) _arguments '1:part:(rules window steady)' '--against[a revision of the project]:revision:' '--json[print one JSON object]' ;;
-      almanac) _arguments "1:game:($games)" '--lang[language]:language:(en ru uk)' '--search[what is looked for]:words:' ;;
+      almanac) _arguments "1:game:($games)" '--lang[language]:language:(en ru uk)' '--search[what is looked for]:words:' '--out[where the book goes]:file:_files' ;;
+      aid) _arguments "1:game:($games)" '--lang[language]:language:(en ru uk)' '--out[where it goes]:file:_files' ;;
       render) _arguments "1:page:(home setup settings saves about $games)" '--out[where the picture goes]:file:_files' '--seed[of the game]:number:' '--actions[that bots play first]:number:' '--players[at the table]:number:' '--lang[language]:language:(en ru uk)' '--theme[day or night]:theme:(dark light)' '--scale[pixels for one]:number:' '--size[of the picture]:WxH:' ;;
     esac
     ;;

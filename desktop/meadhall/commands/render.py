@@ -20,8 +20,8 @@ def render(
     app.make_application()
     from ..views import render as pages
 
-    if pages.kind_of(subject) not in pages.SUBJECTS:
-        raise Wrong(f"{subject!r} cannot be drawn; there are {', '.join(pages.SUBJECTS)}")
+    if pages.kind_of(subject) not in pages.names():
+        raise Wrong(f"{subject!r} cannot be drawn; there are {', '.join(pages.names())}")
     picture = pages.Picture(subject, seed, actions, players, lang, theme, scale, (width, height))
     try:
         pages.render(picture, Path(out))
@@ -37,9 +37,9 @@ def subjects() -> str:
     from ..views import render as pages
 
     names = textwrap.fill(
-        ", ".join(pages.SUBJECTS), 78, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False
+        ", ".join(pages.names()), 78, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False
     )
-    return f"screens, and dialogs over them:\n{names}"
+    return f"screens, dialogs over them, and sheets of paper:\n{names}"
 
 
 def _size(word: str) -> tuple[int, int]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from math import ceil
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,6 +16,7 @@ from time import time
 from typing import Any
 
 from PySide6.QtCore import QBuffer, QSize
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from meadhall.bots import Question, levels, make
@@ -27,6 +29,8 @@ from meadhall.rules import GAMES, kernel
 from meadhall.rules.kernel import BadOption, Game
 from meadhall.table import BadSeed, Seat, Table, Terms
 from meadhall.views.almanac.page import AlmanacPage, Opened
+from meadhall.views.paper.aid import PlayerAid
+from meadhall.views.paper.picture import pictured
 from meadhall.views.shell.about import AboutPage
 from meadhall.views.shell.draft import Draft
 from meadhall.views.shell.guide import HOME, Place
@@ -37,6 +41,7 @@ from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.scenes.gallery import BY_GAME
 from meadhall.views.table.scenes.scene import Scene
 from meadhall.views.text import Words, facts
+from meadhall.views.text.almanac import Almanac
 
 
 class Impossible(Exception):
@@ -291,6 +296,30 @@ SUBJECTS: dict[str, Show] = {
 }
 
 
+# Sheets of paper
+
+
+def _aid(picture: Picture) -> QImage:
+    """Of the game and the sheet that are named: aid:watch:2."""
+    opened = _opened(picture)
+    aid = PlayerAid(Almanac(Words(picture.language), opened.game_id))
+    return pictured(partial(aid.paint, page=_numbered(opened.entry, len(aid))), *picture.size)
+
+
+def _numbered(word: str, sheets: int) -> int:
+    if word not in {"", *map(str, range(1, sheets + 1))}:
+        raise Impossible(f"there are sheets 1 to {sheets}, not {word!r}")
+    return int(word or 1) - 1
+
+
+SHEETS: dict[str, Callable[[Picture], QImage]] = {"aid": _aid}
+
+
+def names() -> tuple[str, ...]:
+    """All that can be drawn."""
+    return (*SUBJECTS, *SHEETS)
+
+
 def kind_of(subject: str) -> str:
     """Some say more after a colon: almanac:watch:keep."""
     return subject.partition(":")[0]
@@ -298,14 +327,19 @@ def kind_of(subject: str) -> str:
 
 def render(picture: Picture, out: Path) -> None:
     """`QApplication` is there, and Qt's scale factor is that of the picture. Raises `Impossible` and `OSError`."""
-    with TemporaryDirectory() as folder, open_window(picture, Path(folder)) as window:
-        SUBJECTS[kind_of(picture.subject)](window, picture)
-        for _ in range(3):
-            QApplication.processEvents()
-        image = window.grab().toImage().copy(0, 0, *picture.size)  # the window may be a pixel larger
+    kind = kind_of(picture.subject)
+    image = SHEETS[kind](picture) if kind in SHEETS else _in_a_window(SUBJECTS[kind], picture)
     png = QBuffer()  # Qt would take a file that it cannot write for a broken one, and remove it: even /dev/null
     image.save(png, "PNG")  # pyright: ignore[reportCallIssue, reportArgumentType]
     out.write_bytes(png.data().data())
+
+
+def _in_a_window(show: Show, picture: Picture) -> QImage:
+    with TemporaryDirectory() as folder, open_window(picture, Path(folder)) as window:
+        show(window, picture)
+        for _ in range(3):
+            QApplication.processEvents()
+        return window.grab().toImage().copy(0, 0, *picture.size)  # the window may be a pixel larger
 
 
 @contextmanager

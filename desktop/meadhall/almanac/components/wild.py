@@ -35,6 +35,7 @@ FIGURES: dict[str, int | str] = {
     **{f"limit_{level}": hall.limit for level, hall in HALLS.items() if hall.limit is not None},
     **{f"hall_{level}_gold": hall.cost.gold for level, hall in HALLS.items()},
     **{f"hall_{level}_defence": hall.defence for level, hall in HALLS.items()},
+    **{f"hall_{level}_reward": hall.reward_vp for level, hall in HALLS.items()},
     **{f"hall_{level}_points": hall.vp for level, hall in HALLS.items()},
     **{f"{name}_beer": building.cost.beer for name, building in BUILDINGS.items()},
     **{f"{name}_gold": building.cost.gold for name, building in BUILDINGS.items()},

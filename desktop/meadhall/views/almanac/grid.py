@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.views.look import chrome
+from meadhall.views.look.columns import column_widths
 from meadhall.views.look.ink import stroke
 from meadhall.views.look.richtext import Lines, draw_lines, lines_of
 from meadhall.views.look.shapes import of_rect
@@ -17,7 +18,6 @@ from meadhall.views.look.tones import veil
 from meadhall.views.widgets import aloud
 
 _PADDING, _RISE = 12, 6  # beside and above the text of a cell
-_LEAST_SHARE = 0.18  # of the width, for the narrowest column
 
 
 class Grid(QWidget):
@@ -54,21 +54,10 @@ class Grid(QWidget):
         return f"**{cell}**" if row == 0 and cell and "**" not in cell else cell
 
     def _widths(self, width: float) -> list[float]:
-        """In proportion to what stands in the columns, but none too narrow; without the padding."""
-        columns = range(len(self._rows[0]))
-        wanted = [
-            max(lines_of(self._markup(at, row[column]), 1e6, self._pixels).width for at, row in enumerate(self._rows))
-            for column in columns
-        ]
-        room = width - 2 * self.look.scaled(_PADDING) * len(wanted)
-        if sum(wanted) <= room:
-            spare = (room - sum(wanted)) / len(wanted)
-            return [each + spare for each in wanted]
-        least = room * _LEAST_SHARE
-        narrow = [min(each, least) for each in wanted]
-        left = room - sum(narrow)
-        over = sum(each - low for each, low in zip(wanted, narrow, strict=True))
-        return [low + left * (each - low) / over for each, low in zip(wanted, narrow, strict=True)]
+        """Without the padding."""
+        marked = [[self._markup(at, cell) for cell in row] for at, row in enumerate(self._rows)]
+        room = width - 2 * self.look.scaled(_PADDING) * len(self._rows[0])
+        return column_widths(marked, room, self._pixels)
 
     def _laid(self, width: float) -> list[list[Lines]]:
         widths = self._widths(width)

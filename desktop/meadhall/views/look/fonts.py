@@ -39,6 +39,7 @@ _FILES = (
 _ON_PICTURES = ("display", "comic")  # their letters stand on pictures, where the stripes of a display's pixels disturb
 
 _FIGURES = ("lnum", "tnum")  # lining figures, all of one width: columns of numbers stand still when they change
+_JOINED = ("liga", "calt", "locl")  # each letter is a glyph of its own: those of a PDF could not be searched otherwise
 
 
 def load_fonts() -> tuple[str, ...]:
@@ -64,6 +65,8 @@ def _made(role: str, pixels: int, tracking: float) -> QFont:
     result.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     for figure in _FIGURES:
         result.setFeature(QFont.Tag.fromString(figure), 1)  # pyright: ignore[reportArgumentType]
+    for joining in _JOINED:
+        result.setFeature(QFont.Tag.fromString(joining), 0)  # pyright: ignore[reportArgumentType]
     if role in _ON_PICTURES:
         result.setStyleStrategy(QFont.StyleStrategy.NoSubpixelAntialias)
     if tracking:

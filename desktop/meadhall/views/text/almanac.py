@@ -10,11 +10,11 @@ from meadhall.almanac.components import components
 
 from .markup import spoken
 from .registry import speech_for
-from .words import Words
+from .words import Words, capitalised
 
 # Names of the fields that entries have in the catalogue, and those of a card whose words stand with the game's own.
 TITLE, SHORT, ASKED, BODY = "title", "short", "asked", "body"
-NAME, FULL = "name", "full"
+NAME, TEXT, FULL = "name", "text", "full"
 BETWEEN = " › "
 
 
@@ -34,10 +34,17 @@ class Almanac:
         return book(self.game_id)
 
     def title(self, entry: Entry) -> str:
-        return self._own(entry, TITLE) or self._of_the_game(entry)[0]
+        return capitalised(self._own(entry, TITLE) or self._of_the_game(entry)[0])
 
     def short(self, entry: Entry) -> str:
         return self._own(entry, SHORT) or self._of_the_game(entry)[1]
+
+    def brief(self, entry: Entry) -> str:
+        """Where there is little room: what stands on the card itself, if it is one."""
+        if entry.card:
+            return self._card(entry).text
+        brief = f"{entry.words}.{TEXT}"
+        return self.words(brief) if entry.words and self.words.has(brief) else self.short(entry)
 
     def asked(self, entry: Entry) -> str:
         """Other words by which people look for it; never shown."""
@@ -78,10 +85,13 @@ class Almanac:
     def _of_the_game(self, entry: Entry) -> tuple[str, str]:
         """The name and the sentence that the game's own words have for it."""
         if entry.card:
-            speech: Any = speech_for(self.game_id, self.words)  # of a game that has cards
-            card = speech.card(entry.card, None)
+            card = self._card(entry)
             return card.name, getattr(card, FULL, card.text)
         return self.words(f"{entry.words}.{NAME}"), self.words(f"{entry.words}.{FULL}")
+
+    def _card(self, entry: Entry) -> Any:
+        speech: Any = speech_for(self.game_id, self.words)  # of a game that has cards
+        return speech.card(entry.card, None)
 
     def _own(self, entry: Entry, field: str) -> str:
         """Nothing where the entry has no such words of its own."""
