@@ -4816,6 +4816,32 @@ You may pass with cards in hand.</source>
         <source>Index</source>
         <translation>Покажчик</translation>
     </message>
+    <message id="almanac.paper.aid">
+        <source>Player aid…</source>
+        <translation>Пам’ятка гравця…</translation>
+    </message>
+    <message id="almanac.paper.book">
+        <source>Print the almanac…</source>
+        <translation>Надрукувати альманах…</translation>
+    </message>
+    <message id="almanac.paper.aid_file">
+        <source>player aid</source>
+        <extracomment>In the name of a file, after that of the game.</extracomment>
+        <translation>пам’ятка гравця</translation>
+    </message>
+    <message id="almanac.paper.book_file">
+        <source>almanac</source>
+        <extracomment>In the name of a file, after that of the game.</extracomment>
+        <translation>альманах</translation>
+    </message>
+    <message id="almanac.paper.saved">
+        <source>Saved: {file}</source>
+        <translation>Збережено: {file}</translation>
+    </message>
+    <message id="almanac.paper.not_saved">
+        <source>{file} could not be saved: {why}.</source>
+        <translation>Не вдалося зберегти {file}: {why}.</translation>
+    </message>
 </context>
 <context>
     <name>almanac/watch/advance</name>

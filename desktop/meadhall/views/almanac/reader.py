@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from meadhall.almanac import Entry
 from meadhall.views.almanac.entry_view import EntryView
 from meadhall.views.almanac.finder import Finder
+from meadhall.views.almanac.on_paper import OnPaper
 from meadhall.views.almanac.trail import Trail
 from meadhall.views.look.style import Style
 from meadhall.views.text.almanac import Almanac
@@ -45,6 +46,7 @@ class Reader(QWidget):
         way.addWidget(self._forward)
         way.addSpacing(style.px(8))
         way.addWidget(self._path, 1, Qt.AlignmentFlag.AlignVCenter)
+        way.addWidget(OnPaper(style, almanac))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(style.px(8))
