@@ -1,20 +1,18 @@
 """Step 1 of the turn: the dice, and what the land yields (chapters 5 and 13)."""
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache
-from operator import attrgetter, itemgetter
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..kernel import Denial, EventSink, Move, Step
 from .bundles import NOTHING, as_bundle, covers
 from .cards.samwell import ask_samwell
 from .cards.tragedy import LoseDisplayedHero
-from .data import KINDS, NORTH, Bundle
+from .data import KINDS, NORTH
 from .events import DiceRolled, Produced
 from .fights.tormund import Seven
 from .fights.wildlings import Advance
 from .scoring import CHECK_VICTORY
-from .state import Layout, Player, State, producing
+from .state import State, producing
 from .supply import gain, low_piles, tell_low_piles
 
 
@@ -64,8 +62,9 @@ class Produce(Step[State], frozen=True):
 
     def run(self, s: State, out: EventSink) -> None:
         owed, blocked = yields(s, self.roll)
+        short = cut_short(s.bank, owed)
         low = low_piles(s)
-        gains, short = after_shortage(s.bank, owed)
+        gains = tuple(map(as_bundle, owed.by_seat))
         for seat, cards in enumerate(gains):
             if cards != NOTHING:
                 gain(s, seat, cards)
@@ -79,49 +78,36 @@ _PRODUCE = tuple(Produce(roll) for roll in range(13))
 
 
 class Owed(NamedTuple):
-    by_seat: tuple[Bundle, ...]
-    total: Bundle
+    by_seat: list[list[int]]  # cards of each kind
+    total: list[int]
 
 
 def yields(s: State, roll: int) -> tuple[Owed, tuple[int, ...]]:
-    """What the hexes of this roll owe to each seat, and the hexes that are kept from producing (GC-5.4, GC-13.3)."""
-    hexes = producing(s.layout)[roll]
-    blocked = tuple([at.hex for at in hexes if s.is_blocked(at.hex)])
-    owners = _around(s.layout, roll)(s.owner) if hexes else ()
-    return _owed(s.layout, roll, blocked, owners, tuple(map(_keeps_of, s.players))), blocked
+    """What the hexes of this roll owe, one card for each settlement and two for each keep, and the hexes that are kept
+    from producing (GC-5.4, GC-13.3)."""
+    owner, players = s.owner, s.players
+    by_seat, total = [[0, 0, 0, 0, 0] for _ in players], [0, 0, 0, 0, 0]
+    blocked: tuple[int, ...] = ()
+    for hex, kind, corners in producing(s.layout)[roll]:
+        if s.is_blocked(hex):
+            blocked += (hex,)
+        elif kind >= 0:  # GC-5.5
+            for corner in corners:
+                seat = owner[corner]
+                if seat >= 0:
+                    count = 2 if corner in players[seat].keeps else 1
+                    by_seat[seat][kind] += count
+                    total[kind] += count
+    return Owed(by_seat, total), blocked
 
 
-_keeps_of: Callable[[Player], tuple[int, ...]] = attrgetter("keeps")
-
-
-@lru_cache(maxsize=4096)
-def _around(layout: Layout, roll: int) -> Callable[[Sequence[int]], tuple[int, ...]]:
-    """Takes from all owners those at the corners of the hexes of this roll."""
-    return itemgetter(*[corner for at in producing(layout)[roll] for corner in at.corners])
-
-
-@lru_cache(maxsize=4096)
-def _owed(
-    layout: Layout, roll: int, blocked: tuple[int, ...], owners: tuple[int, ...], keeps: tuple[tuple[int, ...], ...]
-) -> Owed:
-    """One card for each settlement at a producing hex, two for each keep."""
-    owed = [[0, 0, 0, 0, 0] for _ in keeps]
-    corners = [(at, corner) for at in producing(layout)[roll] for corner in at.corners]
-    for (at, corner), seat in zip(corners, owners, strict=True):
-        if seat >= 0 and at.resource >= 0 and at.hex not in blocked:  # GC-5.5
-            owed[seat][at.resource] += 2 if corner in keeps[seat] else 1
-    total = [sum(counts) for counts in zip(*owed, strict=True)]
-    return Owed(tuple(map(as_bundle, owed)), as_bundle(total))
-
-
-def after_shortage(bank: Sequence[int], owed: Owed) -> tuple[tuple[Bundle, ...], tuple[int, ...]]:
+def cut_short(bank: Sequence[int], owed: Owed) -> tuple[int, ...]:
     """GC-5.6, GC-5.7: what the supply cannot pay to all, nobody gets; one alone takes what is left."""
     if covers(bank, owed.total):
-        return owed.by_seat, ()
-    short = [kind for kind in KINDS if owed.total[kind] > bank[kind]]
-    paid = [list(cards) for cards in owed.by_seat]
+        return ()
+    short = tuple(kind for kind in KINDS if owed.total[kind] > bank[kind])
     for kind in short:
-        takers = [cards for cards in paid if cards[kind]]
+        takers = [cards for cards in owed.by_seat if cards[kind]]
         for cards in takers:
             cards[kind] = bank[kind] if len(takers) == 1 else 0
-    return tuple(map(as_bundle, paid)), tuple(short)
+    return short
