@@ -125,10 +125,11 @@ class Outlook:
 
     def is_free(self, place: int) -> bool:
         """By the distance rule."""
-        return place not in self._closed
+        return place not in self.closed
 
     @cached_property
-    def _closed(self) -> set[int]:
+    def closed(self) -> set[int]:
+        """Intersections with a building on them or next to them."""
         built = [place for player in self.s.players for place in player.settlements + player.keeps]
         return self._with_neighbours(built)
 

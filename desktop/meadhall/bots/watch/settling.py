@@ -120,22 +120,18 @@ def ways_to_settle(o: Outlook) -> list[Way]:
     edge = [place for place in ways if s.owner[place] in (NOBODY, o.seat)]
     for _ in range(min(FARTHEST, s.pieces_left(o.seat, "road"))):
         edge = _step(o, ways, edge)
-    return [Way(place, roads) for place, roads in ways.items() if o.is_free(place)]
+    return [Way(place, roads) for place, roads in ways.items() if place not in o.closed]
 
 
 def _step(o: Outlook, ways: dict[int, tuple[int, ...]], edge: Sequence[int]) -> list[int]:
     """One road farther: `ways` grows by the places that are new; those from which one may go on come back."""
-    s, ground = o.s, o.s.ground
+    owner, road, leading_from = o.s.owner, o.s.road, o.s.ground.leading_from
     found: list[int] = []
     for place in edge:
-        for path in ground.edges_at[place]:
-            if s.road[path] != NOBODY:
-                continue
-            a, b = ground.ends[path]
-            other = b if a == place else a
-            if other not in ways:
+        for path, other in leading_from[place]:
+            if road[path] == NOBODY and other not in ways:
                 ways[other] = (*ways[place], path)
-                if s.owner[other] == NOBODY:
+                if owner[other] == NOBODY:
                     found.append(other)
     return found
 

@@ -12,7 +12,7 @@ from ..fights.wall import PostFreeGuard, can_post_guard
 from ..fights.wildlings import figure_returns
 from ..land.building import build_road
 from ..land.ground import WHOLE_GIFT
-from ..land.roads import no_road, open_paths
+from ..land.roads import may_go_on, no_road, open_paths
 from ..scoring import CHECK_VICTORY, CheckVictory, declare_victory, points
 from ..specials import AwardLargestPatrol
 from ..state import CardSeen, State, resource_of
@@ -72,7 +72,7 @@ def _progress(cards: tuple[CardSeen, ...]) -> tuple[PlayCard, ...]:
 
 def _no_use(s: State, seat: int, card: CardId) -> Denial | None:
     """Cards that would do nothing cannot be played."""
-    if card == "road_building" and (s.pieces_left(seat, "road") <= 0 or not open_paths(s, seat)):
+    if card == "road_building" and (s.pieces_left(seat, "road") <= 0 or not may_go_on(s, seat)):
         return Denial("no_road_possible", "GC-9.10")
     if card == "new_recruits" and not can_post_guard(s, seat):
         return Denial("no_guard_possible", "GC-9.12")
@@ -190,7 +190,7 @@ class SecondFreeRoad(Step[State], frozen=True):
     seat: int
 
     def run(self, s: State, out: EventSink) -> None:
-        if s.pieces_left(self.seat, "road") > 0 and open_paths(s, self.seat):
+        if s.pieces_left(self.seat, "road") > 0 and may_go_on(s, self.seat):
             then(s, FreeRoad(self.seat, 1))
 
 

@@ -53,6 +53,7 @@ class Ground(NamedTuple):
     hexes_at: tuple[tuple[int, ...], ...]  # by vertex
     edges_at: tuple[tuple[int, ...], ...]  # by vertex
     next_to: tuple[tuple[int, ...], ...]  # by vertex: the neighbouring intersections
+    leading_from: tuple[tuple[tuple[int, int], ...], ...]  # by vertex: its edges, each with its other end
     beside: tuple[tuple[int, ...], ...]  # by hex: the neighbouring hexes
     borderland: frozenset[int]  # paths on the rim (GC-2.3)
     arrows: tuple[tuple[int, ...], ...]  # by trail number 1–8: hexes from the Wall southward
@@ -116,6 +117,7 @@ def _build(all_hexes: Sequence[HexSpot], spec: MapSpec) -> Ground:
         hexes_at=tuple(map(tuple, hexes_at)),
         edges_at=tuple(map(tuple, edges_at)),
         next_to=tuple(map(tuple, next_to)),
+        leading_from=tuple(tuple(zip(*both, strict=True)) for both in zip(edges_at, next_to, strict=True)),
         beside=tuple(tuple(sorted(others)) for others in beside),
         borderland=frozenset(number for number, pair in sharing.items() if len(pair) == 1),
         arrows=((), *map(tuple, spec.arrows)),

@@ -1,6 +1,6 @@
 """Where roads may go, and how long they are (GC-8.10, GC-8.11, GC-10.1–10.3)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from ...kernel import Denial
 from ..state import NOBODY, State
@@ -8,13 +8,20 @@ from ..state import NOBODY, State
 
 def open_paths(s: State, seat: int) -> list[int]:
     """All paths on which this seat could lay a road now, leaving its cards and pieces aside."""
-    ground, road = s.ground, s.road
-    found: dict[int, None] = {}
+    return list(dict.fromkeys(_open_paths(s, seat)))
+
+
+def may_go_on(s: State, seat: int) -> bool:
+    """Whether there is any such path."""
+    return next(_open_paths(s, seat), None) is not None
+
+
+def _open_paths(s: State, seat: int) -> Iterator[int]:
+    edges_at, road = s.ground.edges_at, s.road
     for place in reached(s, seat):
-        for path in ground.edges_at[place]:
+        for path in edges_at[place]:
             if road[path] == NOBODY:
-                found[path] = None
-    return list(found)
+                yield path
 
 
 def reached(s: State, seat: int) -> Iterable[int]:
@@ -23,7 +30,7 @@ def reached(s: State, seat: int) -> Iterable[int]:
     found = dict.fromkeys(player.settlements + player.keeps)
     for path in player.roads:
         for end in ends[path]:
-            if owner[end] in (NOBODY, seat):
+            if owner[end] == NOBODY or owner[end] == seat:
                 found[end] = None
     return found
 
@@ -77,21 +84,24 @@ def measure(s: State, seat: int) -> None:
 
 def length_through(s: State, seat: int, path: int) -> int:
     """Of the longest chain that leads over this road, laid already or not."""
+    start = 1 << path
     one_end, other_end = s.ground.ends[path]
+    others = _chains(s, seat, other_end, start)
     return max(
-        chain.bit_count()
-        for half in _chains(s, seat, one_end, 1 << path)
-        for chain in _chains(s, seat, other_end, half)
+        (one | other).bit_count()
+        for one in _chains(s, seat, one_end, start)
+        for other in others
+        if one & other == start  # else a road would be used twice
     )
 
 
 def _chains(s: State, seat: int, place: int, chain: int) -> list[int]:
     """This chain, a bit for each of its roads, and all that it can become by going on from here."""
-    found = [chain]
-    if s.owner[place] in (NOBODY, seat):
-        ground = s.ground
-        for path in ground.edges_at[place]:
-            if s.road[path] == seat and not chain >> path & 1:
-                one_end, other_end = ground.ends[path]
-                found += _chains(s, seat, other_end if place == one_end else one_end, chain | 1 << path)
-    return found
+    owner, road, leading_from = s.owner, s.road, s.ground.leading_from
+    found = [(place, chain)]
+    for place, chain in found:  # which grows meanwhile
+        if owner[place] == NOBODY or owner[place] == seat:
+            for path, beyond in leading_from[place]:
+                if road[path] == seat and not chain >> path & 1:
+                    found.append((beyond, chain | 1 << path))
+    return [chain for _, chain in found]
