@@ -55,8 +55,10 @@ def offer(m: Mind) -> OfferTrade | None:
         if not _is_worth_asking(m, give, want):
             continue
         hope = _hope(m, to, give, want)
+        if hope < w.OFFER_HOPE:
+            continue
         gain = gain_of(m, give, want) * hope
-        if gain > best and hope >= w.OFFER_HOPE:
+        if gain > best:
             best, found = gain, OfferTrade(Offer(give, want, to))
     return found
 

@@ -1,6 +1,7 @@
 """Who knows what (chapter 24): what a seat may see, and what could lie behind it."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 
 from ..kernel import Chance
@@ -137,16 +138,22 @@ def _filled(cards: Sequence[CardSeen], pile: list[CardId]) -> tuple[CardSeen, ..
 
 
 def _deal_tokens(s: State, rng: Random) -> None:
-    pile: list[Token] = []
-    for clan in CLANS:
-        for kind, count in NORTH.tokens.items():
-            token: Token = f"{clan}_{kind}"  # pyright: ignore[reportAssignmentType]
-            pile.extend(token for _ in range(count - s.used.count(token)))
+    pile = list(_unseen_tokens(s.used))
     rng.shuffle(pile)
     for player in s.players:
         player.tile = tuple(pile.pop() for _ in player.tile)
         player.keep_tile = tuple((pile.pop(), pile.pop()) for _ in player.keep_tile)
     s.reserve = tuple(pile.pop() for _ in s.reserve)
+
+
+@lru_cache(maxsize=16)
+def _unseen_tokens(used: tuple[Token, ...]) -> tuple[Token, ...]:
+    left: list[Token] = []
+    for clan in CLANS:
+        for kind, count in NORTH.tokens.items():
+            token: Token = f"{clan}_{kind}"  # pyright: ignore[reportAssignmentType]
+            left.extend(token for _ in range(count - used.count(token)))
+    return tuple(left)
 
 
 def _answered(s: State, step: object, seat: int) -> object:

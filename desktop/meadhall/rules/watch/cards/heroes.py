@@ -42,7 +42,14 @@ class AfterHero(Decision[State], frozen=True):
     """GC-19.3: keep (only from side A), or replace by another hero of the display."""
 
     def actions(self, s: State) -> Sequence[Action]:
-        return [KeepHero(), *(TakeHero(hero) for hero in HEROES), ReturnHero()]
+        return [_KEEP, *_TAKE.values(), _RETURN]
+
+    def options(self, s: State) -> Sequence[Action]:
+        found: list[Action] = [] if s.players[self.seat].flipped else [_KEEP]
+        if not s.display:
+            return [*found, _RETURN]
+        returned = s.players[self.seat].hero
+        return [*found, *(take for hero, take in _TAKE.items() if hero in s.display and hero != returned)]
 
     def why_not(self, s: State, action: Action) -> Denial | None:
         player = s.players[self.seat]
@@ -68,6 +75,9 @@ class AfterHero(Decision[State], frozen=True):
                 take_hero(s, self.seat, hero, out)
             case _:
                 return_hero(s, self.seat, out)
+
+
+_KEEP, _TAKE, _RETURN = KeepHero(), {hero: TakeHero(hero) for hero in HEROES}, ReturnHero()
 
 
 def cannot_take_hero(s: State, hero: HeroId, returned: HeroId | None) -> Denial | None:
@@ -110,7 +120,7 @@ class FillMissingHero(Step[State], frozen=True):
 
 class ChooseHero(Decision[State], frozen=True):
     def actions(self, s: State) -> Sequence[TakeHero]:
-        return [TakeHero(hero) for hero in HEROES]
+        return list(_TAKE.values())
 
     def why_not(self, s: State, action: Action) -> Denial | None:
         if not isinstance(action, TakeHero):
