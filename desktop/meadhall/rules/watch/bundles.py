@@ -46,6 +46,17 @@ def held_kinds(hand: Sequence[int]) -> tuple[bool, ...]:
     return (hand[0] > 0, hand[1] > 0, hand[2] > 0, hand[3] > 0, hand[4] > 0)
 
 
+def reached_kinds(hand: Sequence[int], counts: Sequence[int]) -> tuple[bool, ...]:
+    """Of which kinds there are as many cards."""
+    return (
+        hand[0] >= counts[0],
+        hand[1] >= counts[1],
+        hand[2] >= counts[2],
+        hand[3] >= counts[3],
+        hand[4] >= counts[4],
+    )
+
+
 def plus(a: Sequence[int], b: Sequence[int]) -> Bundle:
     return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4])
 

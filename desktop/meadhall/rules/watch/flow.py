@@ -86,8 +86,9 @@ class EndTurn(Move[State], frozen=True):
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
         player = s.players[seat]
-        player.cards += player.fresh
-        player.fresh = ()
+        if player.fresh:
+            player.cards += player.fresh
+            player.fresh = ()
         out.append(TurnEnded(seat))
         s.agenda.append(_BEGIN_TURN[(seat + 1) % len(s.players)])
         if s.options.victory_at_end_of_turn:  # GC-23.9

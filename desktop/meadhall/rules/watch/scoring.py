@@ -5,11 +5,12 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from ..kernel import EventSink, Result, Step
-from .data import CARDS, LIMITS, SEATS, Mode
+from .data import CARDS, LIMITS, SEATS
 from .events import GameWon, PointsRevealed, TragicEnd
 from .state import NOBODY, CardSeen, Player, State, guards_of
 
 
+@cache
 def guard_points(guards: int) -> int:
     """GC-17.5: how many VP tokens so many guards on the Wall hold."""
     return sum(guards >= threshold for threshold in LIMITS.guard_points)
@@ -35,32 +36,30 @@ class Points(NamedTuple):
 
 
 def points_by_source(s: State, seat: int) -> Points:
-    player = s.players[seat]
-    return _points(
-        s.options.mode,
-        len(player.settlements),
-        len(player.keeps),
-        s.road_holder == seat,
-        s.patrol_holder == seat,
-        guards_of(s, seat) if s.brotherhood else 0,
-    )
-
-
-@cache
-def _points(mode: Mode, settlements: int, keeps: int, road: bool, patrol: bool, guards: int) -> Points:
-    special = LIMITS.special_points[mode]
-    return Points(settlements, 2 * keeps, special * road, special * patrol, guard_points(guards))
+    return Points(*_seen(s, seat))
 
 
 def visible_points(s: State, seat: int) -> int:
     """All but the victory point cards."""
-    return sum(points_by_source(s, seat))
+    return sum(_seen(s, seat))
+
+
+def _seen(s: State, seat: int) -> tuple[int, int, int, int, int]:
+    """In the order of `Points`, but without the names: it is asked after every action."""
+    player, special = s.players[seat], LIMITS.special_points[s.options.mode]
+    return (
+        len(player.settlements),
+        2 * len(player.keeps),
+        special if s.road_holder == seat else 0,
+        special if s.patrol_holder == seat else 0,
+        guard_points(guards_of(s, seat)) if s.brotherhood else 0,
+    )
 
 
 def points(s: State, seat: int) -> int:
     player = s.players[seat]
     hidden = len(point_cards(player)) if player.cards or player.fresh else 0
-    return sum(points_by_source(s, seat)) + hidden
+    return sum(_seen(s, seat)) + hidden
 
 
 class CheckVictory(Step[State], frozen=True):

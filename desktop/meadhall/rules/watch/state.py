@@ -1,7 +1,7 @@
 """The whole position of a game of the Watch."""
 
 from copy import copy as shallow_copy
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Literal, NamedTuple, Self
 
 import msgspec
@@ -195,8 +195,7 @@ class State(kernel.State):
 
     def hearers(self, seat: int) -> tuple[int, ...]:
         """All opponents who still listen to offers this turn (GC-7.31)."""
-        others = kernel.others(seat, len(self.players))
-        return tuple(other for other in others if other not in self.refusing) if self.refusing else others
+        return _hearers(seat, len(self.players), self.refusing)
 
     def proposal_of(self, seat: int) -> Proposal | None:
         return next((proposal for proposal in self.proposals if proposal.seat == seat), None)
@@ -212,6 +211,11 @@ class State(kernel.State):
                 return PIECES.pieces["keep"] - len(player.keeps)
             case _:
                 return PIECES.pieces["guard"] - guards_of(self, seat)
+
+
+@cache
+def _hearers(seat: int, players: int, refusing: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(other for other in kernel.others(seat, players) if other not in refusing)
 
 
 def guards_of(s: State, seat: int) -> int:

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from operator import ge
 from typing import cast
 
 from ..kernel import Action, Decision, Denial, EventSink, Move, then
-from .bundles import ONES, covers, empty_kinds, held_kinds, is_bundle, minus, one, share_a_kind
+from .bundles import ONES, covers, empty_kinds, held_kinds, is_bundle, minus, one, reached_kinds, share_a_kind
 from .data import KINDS, LIMITS, Bundle, Mode
 from .events import (
     OfferAnswered,
@@ -160,19 +159,18 @@ class OfferTrade(Move[State], frozen=True):
         out.append(OfferMade(seat, self.offer))
 
 
-def open_trades(s: State, seat: int) -> tuple[SupplyTrade | OfferTrade, ...]:
+def open_trades(s: State, seat: int) -> Sequence[SupplyTrade | OfferTrade]:
     """What this seat may trade with the supply, and the sample of offers, while trade is open."""
     hand = s.players[seat].hand
-    enough = tuple(map(ge, hand, rates(s, seat)))
-    return _open_trades(enough, empty_kinds(s.bank), held_kinds(hand), s.hearers(seat))
+    enough = reached_kinds(hand, rates(s, seat))
+    swaps = _open_swaps(enough, empty_kinds(s.bank)) if True in enough else ()
+    to = s.hearers(seat)
+    return (*swaps, *_simple_offers(held_kinds(hand), to)) if to else swaps
 
 
-@lru_cache(maxsize=4096)
-def _open_trades(
-    enough: tuple[bool, ...], empty: tuple[int, ...], held: tuple[bool, ...], to: tuple[int, ...]
-) -> tuple[SupplyTrade | OfferTrade, ...]:
-    swaps = [trade for kind in KINDS if enough[kind] for trade in _SUPPLY_TRADES[kind] if trade.get not in empty]
-    return (*swaps, *_simple_offers(held, to)) if to else tuple(swaps)
+@cache
+def _open_swaps(enough: tuple[bool, ...], empty: tuple[int, ...]) -> tuple[SupplyTrade, ...]:
+    return tuple(trade for kind in KINDS if enough[kind] for trade in _SUPPLY_TRADES[kind] if trade.get not in empty)
 
 
 def _will_not_hear(s: State, seat: int, to: tuple[int, ...]) -> Denial | None:
