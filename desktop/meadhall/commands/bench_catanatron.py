@@ -2,8 +2,8 @@
 
 Like for like: in both a new map is drawn for each game, four players settle where they like and play to ten points or
 to the end of turn 1000, each time choosing any legal action with the same chance, and the time is that of whole games.
-catanatron knows no trade between players, so ours make no offers; the rules list them among the legal actions all the
-same, and all others keep the same chance.
+catanatron knows no trade between players: in ours all the others refuse offers in every turn, as the rules let them
+(GC-7.31), so none are listed, and whatever else is legal keeps the same chance.
 
 Turns are compared, not actions. A turn is the same in both, from a throw of the dice to the next; an action is not:
 catanatron discards by chance in one action and robs in the one that moves the robber, where ours may ask again.
@@ -17,10 +17,9 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from ..rules import kernel
-from ..rules.kernel import Action
 from ..rules.watch import WATCH
 from ..rules.watch.options import Options
-from ..rules.watch.trade import OfferTrade
+from ..rules.watch.production import RollDice
 from .bench_measured import Measured
 
 FASTER = 5.0  # the target
@@ -41,7 +40,7 @@ Round = dict[str, Work]  # of one round, by whose games they are
 
 def games_beside_catanatron(rounds: int, seconds: float) -> list[Measured]:
     """What both can do, and what only ours can do."""
-    ours = {"plain": _base(_no_offer), "trading": _base(_anything)}
+    ours = {"plain": _base(offers=False), "trading": _base(offers=True)}
     try:
         theirs = {"other": _catanatron()}
     except ImportError:
@@ -94,24 +93,7 @@ def _a_second(one_game: OneGame, seconds: float) -> Work:
     return Work(turns / took, actions / took)
 
 
-Choice = Callable[[Any, Callable[[], float]], Action]
-
-
-def _anything(legal: Any, chance: Callable[[], float]) -> Action:
-    return legal[int(chance() * len(legal))]
-
-
-def _no_offer(legal: Any, chance: Callable[[], float]) -> Action:
-    """All offers lie side by side among the legal actions: chance picks one of the others, and steps over them."""
-    if len(legal) == 1:
-        return legal[0]
-    kinds = list(map(type, legal))
-    offers = kinds.count(OfferTrade)
-    place = int(chance() * (len(legal) - offers))
-    return legal[place + offers if offers and place >= kinds.index(OfferTrade) else place]
-
-
-def _base(choice: Choice) -> OneGame:
+def _base(offers: bool) -> OneGame:
     """The rules of base, and as little else as can be."""
     seeds = iter(range(1 << 30))
 
@@ -119,8 +101,12 @@ def _base(choice: Choice) -> OneGame:
         seed = next(seeds)
         s, chance, actions = WATCH.new(OPTIONS, PLAYERS, seed), random.Random(seed).random, 0
         while s.result is None and s.turn <= LAST_TURN:
-            kernel.play(s, choice(kernel.options(s), chance))
+            legal = kernel.options(s)
+            action = legal[int(chance() * len(legal))]
+            kernel.play(s, action)
             actions += 1
+            if not offers and type(action) is RollDice:
+                s.refusing = s.others(s.active)
         return Work(s.turn, actions)
 
     return one_game
