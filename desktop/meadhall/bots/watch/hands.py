@@ -17,28 +17,26 @@ def likely_hands(s: State, income_of: Callable[[int], Sequence[float]]) -> Expec
     out = _cards_out(s)
     hands = [[cards + w.FROM_ELSEWHERE for cards in income_of(seat)] for seat in range(len(sizes))]
     for _ in range(ROUNDS):
-        for hand, size in zip(hands, sizes, strict=True):
-            _scale(hand, size)
-        for kind, count in out.items():
-            held = sum(hand[kind] for hand in hands)
-            for hand in hands:
-                hand[kind] *= count / held if held else 0.0
+        by_seat = map(_scaled, hands, sizes)
+        by_kind = map(_scaled, zip(*by_seat, strict=True), out)
+        hands = list(map(list, zip(*by_kind, strict=True)))
     return hands
 
 
-def _cards_out(s: State) -> dict[int, int]:
+def _cards_out(s: State) -> list[int | None]:
     """Cards of each kind in unknown hands, where the supply may be counted."""
-    counted = {kind: stock(s, kind) for kind in KINDS}
-    known = [sum(player.hand[kind] for player in s.players) for kind in KINDS]
-    return {
-        kind: LIMITS.cards_of_each_resource - lying.count - known[kind]
-        for kind, lying in counted.items()
-        if not lying.or_more
-    }
+    known = map(sum, zip(*[player.hand[:UNKNOWN] for player in s.players], strict=True))
+    lying = [stock(s, kind) for kind in KINDS]
+    return [
+        None if pile.or_more else LIMITS.cards_of_each_resource - pile.count - held
+        for pile, held in zip(lying, known, strict=True)
+    ]
 
 
-def _scale(hand: list[float], size: int) -> None:
-    """As many cards as are seen, in the same proportion."""
-    held = sum(hand)
-    for kind in KINDS:
-        hand[kind] *= size / held if held else 0.0
+def _scaled(cards: Sequence[float], total: int | None) -> Sequence[float]:
+    """As many cards as there are, if that is known, in the same proportion."""
+    if total is None:
+        return cards
+    held = sum(cards)
+    factor = total / held if held else 0.0
+    return [count * factor for count in cards]
