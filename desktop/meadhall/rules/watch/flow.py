@@ -58,8 +58,11 @@ class PreRoll(OwnTurn, frozen=True):
     kinds = (RollDice, PlayCard, UseHero, ClaimVictory)
 
     def options(self, s: State) -> Sequence[Action]:
-        player = s.players[self.seat]
-        return super().options(s) if player.cards or player.hero or s.options.confirm_victory else _ROLL
+        seat = self.seat
+        player = s.players[seat]
+        if not (player.cards or player.hero or s.options.confirm_victory):
+            return _ROLL
+        return [*_ROLL, *PlayCard.legal(s, seat), *UseHero.legal(s, seat), *ClaimVictory.legal(s, seat)]
 
     def not_here(self, action: Action) -> Denial:
         return Denial("roll_first", "GC-4.1") if type(action) in Turn.kinds else NOT_NOW
