@@ -53,8 +53,8 @@ def play(s: State, action: Action, out: EventSink = UNHEARD, by: int | None = No
     if not agenda:
         raise Illegal(OVER)
     decision: Decision[Any] = agenda[-1]
-    drawn: list[Outcome] = []
-    chance.drawn = drawn
+    if chance.drawn:
+        chance.drawn = []
     if by is None or by == decision.seat:
         denial = decision.why_not(s, action)
         if denial is not None:
@@ -68,6 +68,9 @@ def play(s: State, action: Action, out: EventSink = UNHEARD, by: int | None = No
         decision.resolve_aside(s, by, action, out)
     while agenda and not agenda[-1].asks:  # as in `settle`
         agenda.pop().run(s, out)
+    drawn = chance.drawn
+    if not drawn:
+        return []
     chance.drawn = []
     return drawn
 
