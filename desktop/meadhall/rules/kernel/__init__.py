@@ -16,7 +16,7 @@ from .menu import Menu, Move
 from .play import asides, asked, is_over, options, play, settle, why_not
 from .result import Result
 from .seating import BadOption, check_first, check_number, clockwise_from, others
-from .state import State
+from .state import State, shallow_copy
 from .step import NOT_NOW, Decision, Step, then
 from .witness import Moment, Witness
 
@@ -57,6 +57,7 @@ __all__ = [
     "others",
     "play",
     "settle",
+    "shallow_copy",
     "texts",
     "then",
     "why_not",

@@ -1,12 +1,14 @@
 """The whole position. Each game's own state holds everything else that lies on the table."""
 
-from copy import copy as shallow_copy
+from operator import methodcaller
 from typing import Any, Self
 
 import msgspec
 
 from .chance import Chance
 from .result import Result
+
+shallow_copy = methodcaller("__copy__")  # what `copy.copy` finds for a struct in twice the time
 
 
 class State(msgspec.Struct, kw_only=True):

@@ -1,7 +1,6 @@
 """The whole position of a game of Champions of Midgard."""
 
 from collections.abc import Iterable
-from copy import copy as shallow_copy
 from functools import cache, lru_cache
 from typing import Literal, Self
 
@@ -77,7 +76,7 @@ class Player(msgspec.Struct):
     asking: Asking = Asking()
 
     def copy(self) -> "Player":
-        return shallow_copy(self)
+        return kernel.shallow_copy(self)
 
     def holds(self, rune: RuneId) -> bool:
         return rune in self.runes

@@ -1,6 +1,5 @@
 """The whole position of a game of Northgard, and what one can see in it."""
 
-from copy import copy as shallow_copy
 from typing import Literal, Self
 
 import msgspec
@@ -56,7 +55,7 @@ class Player(msgspec.Struct):
     asking: Manner = "always"
 
     def copy(self) -> "Player":
-        twin = shallow_copy(self)
+        twin = kernel.shallow_copy(self)
         twin.resources = self.resources[:]
         return twin
 

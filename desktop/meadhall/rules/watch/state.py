@@ -1,6 +1,5 @@
 """The whole position of a game of the Watch."""
 
-from copy import copy as shallow_copy
 from functools import cache, lru_cache
 from typing import Literal, NamedTuple, Self
 
@@ -98,7 +97,7 @@ class Player(msgspec.Struct):
     keep_tile: tuple[tuple[Token, Token], ...] = ()
 
     def copy(self) -> "Player":
-        twin = shallow_copy(self)
+        twin = kernel.shallow_copy(self)
         twin.hand = self.hand[:]
         return twin
 

@@ -1,7 +1,6 @@
 """The whole position of a game of Vikings Gone Wild."""
 
 from collections import Counter
-from copy import copy as shallow_copy
 from typing import Literal, Self
 
 import msgspec
@@ -77,7 +76,7 @@ class Player(msgspec.Struct):
     asking: Manner = "always"
 
     def copy(self) -> "Player":
-        return shallow_copy(self)
+        return kernel.shallow_copy(self)
 
     def at(self, plot: PlotId) -> Building | None:
         return next((building for building in self.town if building.plot == plot), None)
