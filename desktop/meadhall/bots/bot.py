@@ -1,11 +1,11 @@
 """What a computer player is: it is asked a question and answers with one of the legal actions."""
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Any, Protocol
 
 from ..rules import kernel
 from ..rules.kernel import Action, Game, State
+from .lazily import lazily
 
 
 class Question:
@@ -22,11 +22,11 @@ class Question:
         self.seat = decision.seat
         self._position = position
 
-    @cached_property
+    @lazily
     def view(self) -> Any:
         return self.game.visible(self._position, self.seat)
 
-    @cached_property
+    @lazily
     def options(self) -> Sequence[Action]:
         return kernel.options(self._position)
 

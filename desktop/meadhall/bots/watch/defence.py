@@ -1,6 +1,6 @@
 """The Wall: how near the tragic end is, what it would mean for a seat, and what guards and tokens change."""
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from math import exp
 from random import Random
 from typing import NamedTuple
@@ -13,6 +13,7 @@ from ...rules.watch.forecast import pips_of
 from ...rules.watch.game import WATCH
 from ...rules.watch.scoring import guard_points
 from ...rules.watch.state import State
+from ..lazily import lazily
 from . import weights as w
 from .outlook import Outlook
 
@@ -142,7 +143,7 @@ class North:
         soon = danger(front, self.soon, 1 + more_tokens)
         return w.SOON * soon + (1 - w.SOON) * danger(front, self.rolls, self.tokens + more_tokens)
 
-    @cached_property
+    @lazily
     def danger(self) -> float:
         return self.danger_with()
 
@@ -158,7 +159,7 @@ class North:
             return w.LEVEL_IN_GUARDS if o.standing[o.seat] > max(rivals) else w.LEVEL_BUT_BEHIND
         return w.ONE_GUARD_SHORT if mine == best - 1 else 0.0
 
-    @cached_property
+    @lazily
     def fear(self) -> float:
         """Points that a tragic end would cost this seat; negative for one who would rather see it come."""
         return w.WIN * (self.o.chance_of_true_win - self.chance_if_tragic())
@@ -175,8 +176,12 @@ class North:
         guards = list(self.front.guards)
         guards[section] += 1
         safer = self.danger - self.danger_with(self.front._replace(guards=tuple(guards)))
-        chance = self.chance_if_tragic(1) - self.chance_if_tragic()
-        return self._steps(o.guards[o.seat]) + safer * self.fear + self.danger * w.WIN * chance
+        return self._steps(o.guards[o.seat]) + safer * self.fear + self.danger * w.WIN * self._ahead_by_a_guard
+
+    @lazily
+    def _ahead_by_a_guard(self) -> float:
+        """What one more own guard, wherever it stands, adds to the chance to win a tragic end."""
+        return self.chance_if_tragic(1) - self.chance_if_tragic()
 
     def _steps(self, guards: int) -> float:
         """The third and the fifth guard are points; those before them are steps toward one."""
@@ -184,7 +189,7 @@ class North:
             return 1.0
         return w.GUARD_STEP if guards < LIMITS.guard_points[-1] else 0.0
 
-    @cached_property
+    @lazily
     def best_section(self) -> tuple[int, float] | None:
         """Where one more own guard is worth most, and how much."""
         if self.o.s.pieces_left(self.o.seat, "guard") <= 0:

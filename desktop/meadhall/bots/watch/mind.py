@@ -1,11 +1,12 @@
 """All that the steady player has in mind at one question, each part worked out only when it is needed."""
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from random import Random
 
 from ...rules.watch.bundles import minus
 from ...rules.watch.data import Bundle
 from ...rules.watch.state import State
+from ..lazily import lazily
 from .defence import North
 from .goals import ROAD, Goal, goals_of
 from .hands import Expected, likely_hands
@@ -20,15 +21,15 @@ class Plan:
         self.o = o
         self._after_road: dict[Goal, Purse] = {}
 
-    @cached_property
+    @lazily
     def north(self) -> North | None:
         return North(self.o) if self.o.s.brotherhood else None
 
-    @cached_property
+    @lazily
     def goals(self) -> list[Goal]:
         return goals_of(self.o, self.north)
 
-    @cached_property
+    @lazily
     def purse(self) -> Purse:
         return Purse(self.o, self.goals)
 
@@ -70,7 +71,7 @@ class Mind:
     def purse(self) -> Purse:
         return self._plan.purse
 
-    @cached_property
+    @lazily
     def hands(self) -> Expected:
         """Cards of each kind that the others hold on average."""
         return likely_hands(self.s, self.o.income_of)

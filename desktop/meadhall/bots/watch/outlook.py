@@ -1,7 +1,7 @@
 """What a seat sees on the board, worked out once for as long as the board stays as it is."""
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from math import exp
 from operator import add
 from typing import NamedTuple
@@ -11,6 +11,7 @@ from ...rules.watch.forecast import THROWS, yields_at
 from ...rules.watch.scoring import points, visible_points
 from ...rules.watch.state import TORMUNDS_CAMP, Layout, Player, State, guards_of, routes_at
 from ...rules.watch.trade import rates
+from ..lazily import lazily
 from . import weights as w
 
 
@@ -85,19 +86,19 @@ class Outlook:
         self.yield_of = land_of(self.s.layout, self.s.gift, self.s.tormund, len(self.s.players)).yield_of
         self._incomes: dict[int, list[float]] = {}
 
-    @cached_property
+    @lazily
     def rates(self) -> tuple[int, ...]:
         return rates(self.s, self.seat)
 
-    @cached_property
+    @lazily
     def points(self) -> int:
         return points(self.s, self.seat)
 
-    @cached_property
+    @lazily
     def visible_points(self) -> list[int]:
         return [visible_points(self.s, seat) for seat in range(len(self.s.players))]
 
-    @cached_property
+    @lazily
     def standing(self) -> list[float]:
         """Points by seat, hidden ones guessed."""
         hidden = [w.CARD_IN_HAND_OF_OTHERS * len(player.cards + player.fresh) for player in self.s.players]
@@ -105,18 +106,18 @@ class Outlook:
         standing[self.seat] = self.points
         return standing
 
-    @cached_property
+    @lazily
     def rounds_left(self) -> float:
         """Until somebody has ten points."""
         missing = LIMITS.winning_points - max(self.standing)
         return min(w.LONGEST_LOOK, max(1.0, missing * w.ROUNDS_PER_POINT))
 
-    @cached_property
+    @lazily
     def chance_of_true_win(self) -> float:
         shares = [exp(w.LEAD * standing) for standing in self.standing]
         return shares[self.seat] / sum(shares)
 
-    @cached_property
+    @lazily
     def guards(self) -> tuple[int, ...]:
         """On the Wall, by seat."""
         return tuple(guards_of(self.s, seat) for seat in range(len(self.s.players)))
@@ -127,13 +128,13 @@ class Outlook:
         """By the distance rule."""
         return place not in self.closed
 
-    @cached_property
+    @lazily
     def closed(self) -> set[int]:
         """Intersections with a building on them or next to them."""
         built = [place for player in self.s.players for place in player.settlements + player.keeps]
         return self._with_neighbours(built)
 
-    @cached_property
+    @lazily
     def contested(self) -> set[int]:
         """Where an opponent's road is, or one step away."""
         ends = self.s.ground.ends
@@ -142,7 +143,7 @@ class Outlook:
 
     def _with_neighbours(self, places: Sequence[int]) -> set[int]:
         next_to = self.s.ground.next_to
-        return {*places, *(near for place in places for near in next_to[place])}
+        return set(places).union(*[next_to[place] for place in places])
 
     # What the land yields
 
@@ -160,11 +161,11 @@ class Outlook:
                 total[kind] += cards
         return total
 
-    @cached_property
+    @lazily
     def income(self) -> list[float]:
         return self.income_of(self.seat)
 
-    @cached_property
+    @lazily
     def card_worth(self) -> list[float]:
         """Points that one more card of each kind per round would bring until the end; scarce kinds are dearer."""
         return [w.CARD * self.rounds_left * (1 + w.SCARCE * max(0.0, 1 - cards)) for cards in self.income]

@@ -1,11 +1,11 @@
 """What a hand of resource cards is worth to one who has certain goals."""
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from typing import NamedTuple
 
 from ...rules.watch.bundles import NOTHING, covers, minus
 from ...rules.watch.data import KINDS, LIMITS, Bundle
+from ..lazily import lazily
 from . import weights as w
 from .goals import Goal
 from .outlook import Outlook
@@ -53,7 +53,7 @@ class Purse:
         lost = self._seven * (size // 2) * w.SEVEN_LOSS if size > LIMITS.safe_hand else 0.0
         return best + w.SECOND_GOAL * second + w.SPARE_CARD * size - lost
 
-    @cached_property
+    @lazily
     def _full_worths(self) -> list[tuple[float, Bundle]]:
         """Of each goal, with what can be had after it, starting with no cards: the sooner it is reached, the sooner
         that. The goals that promise most to one who holds nothing come first."""

@@ -218,4 +218,4 @@ def _hearers(seat: int, players: int, refusing: tuple[int, ...]) -> tuple[int, .
 
 
 def guards_of(s: State, seat: int) -> int:
-    return sum(section.count(seat) for section in s.wall)
+    return sum([section.count(seat) for section in s.wall])
