@@ -17,6 +17,8 @@ from .robbing import harm_at
 
 def play_card(m: Mind, options: Sequence[Action]) -> PlayCard | None:
     """The best card for this moment; only one may be played in a turn."""
+    if m.s.card_played or not m.me.cards:
+        return None
     plays = [option for option in options if isinstance(option, PlayCard)]
     worths = [(_use_now(m, play.card), play) for play in plays]
     best = max(worths, key=lambda pair: pair[0], default=None)

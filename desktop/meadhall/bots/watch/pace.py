@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 
-from ...rules.watch.data import Bundle
 from . import weights as w
 
 TIMES = (1.0, 2.0, 3.0, 4.5, 6.5, 9.0, 13.0, 18.0)  # rounds from now at which a hand is looked at
@@ -35,9 +34,8 @@ slack_of = lru_cache(maxsize=2048)(Slack)
 slack_now = lru_cache(maxsize=16)(SlackNow)
 
 
-class Pace(dict[Bundle, float]):
-    """Rounds until what is missing has come together, by the hand less the price, for one who gets so many cards of
-    each kind in a round and trades at these rates."""
+class Pace:
+    """Of one who gets so many cards of each kind in a round and trades at these rates."""
 
     def __init__(self, income: tuple[float, ...], rates: tuple[int, ...]) -> None:
         self._now = [slack_now(0.0, rate) for rate in rates]
@@ -45,12 +43,9 @@ class Pace(dict[Bundle, float]):
             (time, [slack_of(cards * time, rate) for cards, rate in zip(income, rates, strict=True)]) for time in TIMES
         ]
 
-    def __missing__(self, over: Bundle) -> float:
-        rounds = self[over] = self._until_payable(*over)
-        return rounds
-
-    def _until_payable(self, a: int, b: int, c: int, d: int, e: int) -> float:
-        """Below zero something is missing in all."""
+    def rounds(self, a: int, b: int, c: int, d: int, e: int) -> float:
+        """Until what is missing has come together, by the hand less the price: below zero cards of a kind are
+        missing. Hardly anything is asked twice, so the answers are not kept."""
         of_a, of_b, of_c, of_d, of_e = self._now
         before, earlier = of_a[a] + of_b[b] + of_c[c] + of_d[d] + of_e[e], 0.0
         if before >= 0:

@@ -23,7 +23,7 @@ class Purse:
     def __init__(self, o: Outlook, goals: Sequence[Goal]) -> None:
         self.goals = goals
         self._rates = o.rates
-        self._pace = pace_of(tuple(o.income), o.rates)
+        self._rounds = pace_of(tuple(o.income), o.rates).rounds
         self._later: dict[Bundle, float] = {}
         self._now: dict[tuple[Bundle, int], float] = {}
         self._with_supply: dict[tuple[Bundle, tuple[int, ...]], Promise] = {}
@@ -43,7 +43,7 @@ class Purse:
         for full, (of_a, of_b, of_c, of_d, of_e) in self._full_worths:
             if full * w.DISCOUNT <= second:
                 continue  # not even if it could be bought at once
-            rounds = self._pace[a - of_a, b - of_b, c - of_c, d - of_d, e - of_e]
+            rounds = self._rounds(a - of_a, b - of_b, c - of_c, d - of_d, e - of_e)
             promise = full * w.DISCOUNT ** (1 + rounds)
             if promise > best:
                 best, second = promise, best
@@ -57,7 +57,7 @@ class Purse:
     def _full_worths(self) -> list[tuple[float, Bundle]]:
         """Of each goal, with what can be had after it, starting with no cards: the sooner it is reached, the sooner
         that. The goals that promise most to one who holds nothing come first."""
-        afresh = [(goal.worth * w.DISCOUNT ** self._pace[minus(NOTHING, goal.cost)], goal) for goal in self.goals]
+        afresh = [(goal.worth * w.DISCOUNT ** self._rounds(*minus(NOTHING, goal.cost)), goal) for goal in self.goals]
         afresh.sort(key=lambda pair: -pair[0])
         best, second = [*(worth for worth, _ in afresh), 0.0, 0.0][:2]
         return [

@@ -40,14 +40,14 @@ from .mind import Mind
 
 
 def _before_the_roll(m: Mind, _: Any, options: Options) -> Action:
-    return _claim(options) or _hero(m, options) or cards.play_card(m, options) or RollDice()
+    return _claim(m, options) or _hero(m, options) or cards.play_card(m, options) or RollDice()
 
 
 def _in_the_turn(m: Mind, _: Any, options: Options) -> Action:
     if m.s.options.victory_at_end_of_turn and m.o.points >= LIMITS.winning_points:
         return EndTurn()
     return (
-        _claim(options)
+        _claim(m, options)
         or _hero(m, options)
         or cards.play_card(m, options)
         or trading.proposal(m, options)
@@ -58,7 +58,9 @@ def _in_the_turn(m: Mind, _: Any, options: Options) -> Action:
     )
 
 
-def _claim(options: Options) -> Action | None:
+def _claim(m: Mind, options: Options) -> Action | None:
+    if not m.s.options.confirm_victory:
+        return None
     return next((option for option in options if isinstance(option, ClaimVictory)), None)
 
 

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, Self
 import msgspec
 
 from .. import kernel
-from .data import CLANS, LIMITS, PIECES, YIELDS, Bundle, CardId, HeroId, Kind, Terrain
+from .data import CLANS, LIMITS, PIECES, SEATS, YIELDS, Bundle, CardId, HeroId, Kind, Terrain
 from .land.ground import Ground, ground
 from .options import Options
 
@@ -218,4 +218,10 @@ def _hearers(seat: int, players: int, refusing: tuple[int, ...]) -> tuple[int, .
 
 
 def guards_of(s: State, seat: int) -> int:
-    return sum([section.count(seat) for section in s.wall])
+    return _guards(s.wall)[seat]
+
+
+@lru_cache(maxsize=1024)
+def _guards(wall: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """By seat."""
+    return tuple(sum(section.count(seat) for section in wall) for seat in SEATS)
