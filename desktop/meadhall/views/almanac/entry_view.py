@@ -114,16 +114,13 @@ class EntryView(ScrollColumn):
 
     def _add_neighbours(self, entry: Entry) -> None:
         """What comes before it in the book, and after it."""
-        row = QHBoxLayout()
-        row.setContentsMargins(0, self.look.px(10), 0, self.look.px(6))
-        for other, what, icon in zip(
-            self._almanac.book.neighbours(entry), ("almanac.before", "almanac.after"), ("left", "right"), strict=True
-        ):
-            if other is not None:
-                row.addWidget(self._neighbour(other, what, icon))
-            if icon == "left":
-                row.addStretch(1)
-        self.body.addLayout(row)
+        before, after = self._almanac.book.neighbours(entry)
+        row = Flow(self.look.px(2), spread=after is not None)
+        if before is not None:
+            row.add(self._neighbour(before, "almanac.before", "left"))
+        if after is not None:
+            row.add(self._neighbour(after, "almanac.after", "right"))
+        self.body.addWidget(row)
 
     def _neighbour(self, other: Entry, what: str, icon: str) -> Button:
         title = self._almanac.title(other)
@@ -140,9 +137,6 @@ def _empty(column: QLayout) -> None:
         if widget is not None:
             widget.hide()
             widget.deleteLater()
-        elif item is not None and (row := item.layout()) is not None:
-            _empty(row)
-            row.deleteLater()
 
 
 class _Head(QWidget):

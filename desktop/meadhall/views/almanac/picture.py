@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -36,6 +36,7 @@ class BoardPicture(QWidget):
         self._part = QRectF()
         self._picture: QPixmap | None = None
         self._is_first = True
+        self._waits = True  # the words come first
         self.describe(caption)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -105,19 +106,27 @@ class BoardPicture(QWidget):
         painter = QPainter(self)
         smooth(painter)
         seen, zoom = self._fitted(self.width())
+        wide = seen.width() * zoom
+        place = QRectF((self.width() - wide) / 2, 0, wide, seen.height() * zoom)
+        frame = of_rect(place.adjusted(1, 1, -1, -1), self.look.scaled(_ROUND))
+        if self._waits:
+            painter.fillPath(frame, self.look.room.line)
+            QTimer.singleShot(0, self, self._look_up)
+            return
         dpr = self.devicePixelRatioF()
         if self._picture is None or self._is_stale(self._picture, seen, zoom, dpr):
             self._picture = part_of_board(
                 self.board, self._shown.position, self.look, seen, zoom, dpr, list(self._marks())
             )
-        wide = seen.width() * zoom
-        place = QRectF((self.width() - wide) / 2, 0, wide, seen.height() * zoom)
-        frame = of_rect(place.adjusted(1, 1, -1, -1), self.look.scaled(_ROUND))
         painter.save()
         painter.setClipPath(frame)
         painter.drawPixmap(place.topLeft(), self._picture)
         painter.restore()
         stroke(painter, frame, self.look.room.ink, self.look.scaled(2))
+
+    def _look_up(self) -> None:
+        self._waits = False
+        self.update()
 
     @staticmethod
     def _is_stale(picture: QPixmap, seen: QRectF, zoom: float, dpr: float) -> bool:

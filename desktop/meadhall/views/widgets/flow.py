@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 class Flow(QWidget):
     """No `QLayout` of our own: PySide loses its items while Qt still asks for them, and the program falls over."""
 
-    def __init__(self, spacing: int) -> None:
+    def __init__(self, spacing: int, *, spread: bool = False) -> None:
+        """`spread`: the last one stands at the right end of its row."""
         super().__init__()
-        self._spacing = spacing
+        self._spacing, self._spread = spacing, spread
         self._laid: list[QWidget] = []
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -29,12 +30,16 @@ class Flow(QWidget):
         return self._arrange(width, move=False)
 
     def sizeHint(self) -> QSize:
-        return self.minimumSizeHint()
-
-    def minimumSizeHint(self) -> QSize:
         sizes = [widget.sizeHint() for widget in self._laid]
         return QSize(
             max((size.width() for size in sizes), default=0), max((size.height() for size in sizes), default=0)
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        """One below the other, and each as narrow as it can be."""
+        return QSize(
+            max((widget.minimumSizeHint().width() for widget in self._laid), default=0),
+            max((widget.sizeHint().height() for widget in self._laid), default=0),
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -51,9 +56,11 @@ class Flow(QWidget):
         """How high all rows are together."""
         at, row = QPoint(0, 0), 0
         for widget in self._laid:
-            size = widget.sizeHint()
+            size = widget.sizeHint().boundedTo(QSize(max(width, widget.minimumSizeHint().width()), 1 << 20))
             if at.x() > 0 and at.x() + size.width() > width:
                 at, row = QPoint(0, at.y() + row + self._spacing), 0
+            if self._spread and widget is self._laid[-1]:
+                at.setX(max(at.x(), width - size.width()))
             if move:
                 widget.setGeometry(QRect(at, size))
             at.setX(at.x() + size.width() + self._spacing)
