@@ -19644,6 +19644,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Text size</source>
         <translation>Размер текста</translation>
     </message>
+    <message id="shell.settings.text_sample">
+        <source>Sigrid raises a hall above the fjord.</source>
+        <extracomment>A line that shows how large text will be.</extracomment>
+        <translation>Сигрид строит чертог над фьордом.</translation>
+    </message>
     <message id="shell.settings.text_size_detail">
         <source>All text, from 90 to 130%</source>
         <translation>Всех надписей, от 90 до 130 %</translation>

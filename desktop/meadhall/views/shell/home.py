@@ -167,7 +167,7 @@ class HomePage(Page):
         if not self._boxes or abs(self._boxes[0].front.width() - front) > 0.5:
             self._make_boxes(front)
         for at, box in enumerate(self._boxes):
-            foot = QPoint(style.px(plan.left + 10 + at * plan.step), style.px(plan.plank.top() - _STANDS))
+            foot = QPoint(style.px(plan.left + at * plan.step), style.px(plan.plank.top() - _STANDS))
             box.move(foot.x() - round(box_margin(front)), foot.y() - round(box.front.bottom()))
 
     def _make_boxes(self, front: float) -> None:

@@ -44,6 +44,7 @@ class OptionsPanel(Panel):
         head.addWidget(reset)
         self.body.addLayout(head)
         self._column = ScrollColumn(style, self, spacing=10)
+        self._column.fade_out(style.room.panel)
         self.body.addWidget(self._column, 1)
         self.refresh()
 

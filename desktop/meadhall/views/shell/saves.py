@@ -36,7 +36,7 @@ from meadhall.views.widgets import (
 )
 from meadhall.views.widgets.panel import MARGIN
 
-_PICTURE = 164
+_PICTURE = (420, 236)
 _NARROW = 1500  # below that the shelves lie one under the other
 _LONGEST_TITLE = 60
 
@@ -208,7 +208,7 @@ class _GameRow(Panel):
         row.setSpacing(style.px(20))
         self.body.addLayout(row)
         picture = Thumbnail(style, game, self)
-        picture.setFixedSize(style.px(_PICTURE * 1.5), style.px(_PICTURE))
+        picture.setFixedSize(*map(style.px, _PICTURE))
         row.addWidget(picture)
         texts = QVBoxLayout()
         texts.setSpacing(style.px(4))
@@ -218,10 +218,10 @@ class _GameRow(Panel):
         texts.addWidget(RichText(style, self._players(page, game), 16, self, colour=style.room.text2))
         texts.addWidget(RichText(style, self._facts(page, game), 16, self, colour=style.room.text2))
         texts.addStretch(1)
+        texts.addWidget(Banners(style, [seat.colour for seat in game.header.seats], self))
         foot = QHBoxLayout()
         foot.setSpacing(0)
         texts.addLayout(foot)
-        foot.addWidget(Banners(style, [seat.colour for seat in game.header.seats], self))
         foot.addStretch(1)
         open_button = Button(style, words("shell.saves.open"), Kind.SECONDARY, "play", self)
         open_button.acted.connect(lambda: page.open(game))

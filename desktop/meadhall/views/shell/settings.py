@@ -17,6 +17,7 @@ from meadhall.views.shell.beam import TitleBeam
 from meadhall.views.shell.guide import Guide, Page, Place
 from meadhall.views.shell.hall import paint_hall
 from meadhall.views.shell.options_panel import OptionRow, Rule
+from meadhall.views.shell.sample import Sample
 from meadhall.views.text import Line, escaped
 from meadhall.views.widgets import (
     Button,
@@ -91,7 +92,7 @@ class SettingsPage(Page):
         tongues += [Choice(code, language.name) for code, language in languages().items()]
         rows = [
             self._segments("language", tongues),
-            self._slider("text_scale", "text_size", 90, 130, 5, words("shell.settings.percent", n=now.text_scale)),
+            self._text_size(),
             self._slider(
                 "interface_scale",
                 "interface_scale",
@@ -102,6 +103,22 @@ class SettingsPage(Page):
             ),
         ]
         return "heading_words", "globe", rows
+
+    def _text_size(self) -> QWidget:
+        """With a line that is as large as one chooses."""
+        now = self.guide.settings.now.text_scale
+        row = self._slider("text_scale", "text_size", 90, 130, 5, self.look.words("shell.settings.percent", n=now))
+        sample = Sample(self.look, now)
+        slider = row.findChild(Slider, "text_scale")
+        assert slider is not None
+        slider.valueChanged.connect(sample.show_at)
+        whole = QWidget()
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(row)
+        column.addWidget(sample)
+        return whole
 
     def _look_rows(self) -> tuple[str, str, Sequence[QWidget]]:
         words = self.look.words

@@ -1,12 +1,15 @@
-"""A column that scrolls, with a slim bar of our own."""
+"""A column that scrolls, with a slim bar of our own; where there is more below, it may fade out there."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFocusEvent, QPalette
+from PySide6.QtGui import QColor, QFocusEvent, QLinearGradient, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from meadhall.views.look.style import Style
+from meadhall.views.look.tones import veil
+
+_FADE = 24
 
 _BAR = """
 QScrollBar:vertical {{ background: transparent; width: {width}px; margin: 0; border: none; }}
@@ -40,6 +43,16 @@ class ScrollColumn(QScrollArea):
         _clear(self.viewport())
         _clear(self.column)
         self.verticalScrollBar().setStyleSheet(bar_sheet(style))
+        self._fade: _Fade | None = None
+
+    def fade_out(self, ground: QColor) -> None:
+        """At its foot, into what it lies on, as long as there is more below."""
+        self._fade = _Fade(self, ground)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._fade is not None:
+            self._fade.settle()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -52,6 +65,31 @@ class ScrollColumn(QScrollArea):
     def to_end(self) -> None:
         bar = self.verticalScrollBar()
         bar.setValue(bar.maximum())
+
+
+class _Fade(QWidget):
+    def __init__(self, column: ScrollColumn, ground: QColor) -> None:
+        super().__init__(column)
+        self._column, self._ground = column, ground
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        column.verticalScrollBar().valueChanged.connect(self.settle)
+        column.verticalScrollBar().rangeChanged.connect(self.settle)
+        self.settle()
+
+    def settle(self) -> None:
+        port, bar, high = (
+            self._column.viewport().geometry(),
+            self._column.verticalScrollBar(),
+            self._column.look.px(_FADE),
+        )
+        self.setGeometry(port.left(), port.bottom() + 1 - high, port.width(), high)
+        self.setVisible(bar.value() < bar.maximum())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        fade = QLinearGradient(0, 0, 0, self.height())
+        fade.setColorAt(0, veil(self._ground, 0))
+        fade.setColorAt(1, self._ground)
+        QPainter(self).fillRect(self.rect(), fade)
 
 
 def _clear(widget: QWidget) -> None:
