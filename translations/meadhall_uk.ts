@@ -26211,6 +26211,23 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Has the hammer: goes first this round</source>
         <translation>З молотом: цього раунду ходить раніше за всіх</translation>
     </message>
+    <message id="wild.page.panel.new" numerus="yes">
+        <source>**{n}** building under construction | **{n}** buildings under construction</source>
+        <translation>
+            <numerusform>**{n}** споруда ще будується</numerusform>
+            <numerusform>**{n}** споруди ще будуються</numerusform>
+            <numerusform>**{n}** споруд ще будується</numerusform>
+        </translation>
+    </message>
+    <message id="wild.page.panel.damaged" numerus="yes">
+        <source>**{n}** damaged | **{n}** damaged</source>
+        <extracomment>So many buildings, the Town Hall among them.</extracomment>
+        <translation>
+            <numerusform>**{n}** пошкоджено</numerusform>
+            <numerusform>**{n}** пошкоджено</numerusform>
+            <numerusform>**{n}** пошкоджено</numerusform>
+        </translation>
+    </message>
     <message id="wild.page.panel.hall">
         <source>Town Hall **{level}**, buildings **{n}** of **{most}**</source>
         <extracomment>Level of the Town Hall, buildings, and how many there may be.</extracomment>

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from meadhall.views.look.ink import lettering
 from meadhall.views.look.style import Style
 
 _TEXT, _LARGEST = 17.0, 130
@@ -40,7 +41,6 @@ class Sample(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setFont(self.look.font("text", self._size(self._shown)))
-        painter.setPen(self.look.room.text)
+        font = self.look.font("text", self._size(self._shown))
         place = QRectF(self.rect()).adjusted(self.look.px(4), 0, 0, 0)
-        painter.drawText(place, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), self._words)
+        lettering(painter, place, self._words, font, self.look.room.text, Qt.AlignmentFlag.AlignLeft)

@@ -88,7 +88,6 @@ class SeatFacts:
     ribbon: str = ""
     pieces: tuple[Figure, ...] = ()  # instead of the ribbon
     thumbs: tuple[Thumb, ...] = ()  # beside the pieces
-    minis: tuple[Mini, ...] = ()  # instead of both
     away: str = ""  # why this player takes no part any more for a while
     answer: Answer | None = None
     details: tuple[Detail, ...] = ()  # for the full panel

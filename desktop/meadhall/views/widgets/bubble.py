@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
@@ -55,8 +57,9 @@ class Bubble(QWidget):
         found.look = style
         return found
 
-    def say(self, text: str, target: QRect, rule: str = "") -> None:
-        """Point at `target`, a rectangle of the window. An empty text hides the bubble."""
+    def say(self, text: str, target: QRect, rule: str = "", spare: Sequence[QRect] = ()) -> None:
+        """Point at `target`, a rectangle of the window, and cover as little as can be of what is to be spared. An empty
+        text hides the bubble."""
         if not text:
             self.hide()
             return
@@ -65,7 +68,7 @@ class Bubble(QWidget):
         self._lines = lines_of(text, style.scaled(_WIDEST), pixels)
         self._rule = where(style, rule)
         size = self._sheet_size()
-        self.setGeometry(_place(size, target, room, style.px(_MARGIN)))
+        self.setGeometry(_place(size, target, room, style.px(_MARGIN), spare))
         corner = QPointF(self.pos())
         margin = style.px(_MARGIN)
         self._sheet = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
@@ -107,19 +110,43 @@ class Bubble(QWidget):
             lettering(painter, line, self._rule, style.font("bold", _RULE), weak, Qt.AlignmentFlag.AlignLeft)
 
 
-def _place(sheet: QSizeF, target: QRect, room: QRect, margin: int) -> QRect:
-    """Below the target if there is room, else above it; never outside the window."""
-    size = QRect(0, 0, round(sheet.width()) + 2 * margin, round(sheet.height()) + 2 * margin)
-    below = target.bottom() + size.height() <= room.bottom()
-    top = target.bottom() + 1 if below else target.top() - size.height()
-    left = target.center().x() - size.width() // 2
-    left = max(room.left(), min(left, room.right() - size.width()))
-    top = max(room.top(), min(top, room.bottom() - size.height()))
-    return size.translated(left, top)
+def _place(sheet: QSizeF, target: QRect, room: QRect, margin: int, spare: Sequence[QRect]) -> QRect:
+    """Below the target or above it, or where that covers what is to be spared, beside it; never outside the window."""
+    size = QSize(round(sheet.width()) + 2 * margin, round(sheet.height()) + 2 * margin)
+    places = list(_places(size, target, room))
+    if not spare:
+        return places[0]
+
+    def covered(place: QRect) -> int:
+        paper = place.adjusted(margin, margin, -margin, -margin)
+        return _shared(paper, target) + sum(_shared(paper, one) for one in spare)
+
+    return min(places, key=covered)  # of those as good, the first
+
+
+def _places(size: QSize, target: QRect, room: QRect) -> Iterator[QRect]:
+    middle = target.center()
+    left, top = middle.x() - size.width() // 2, middle.y() - size.height() // 2
+    below, above = QPoint(left, target.bottom() + 1), QPoint(left, target.top() - size.height())
+    fits = target.bottom() + size.height() <= room.bottom()
+    beside = QPoint(target.right() + 1, top), QPoint(target.left() - size.width(), top)
+    for corner in (*((below, above) if fits else (above, below)), *beside):
+        x = max(room.left(), min(corner.x(), room.right() - size.width()))
+        y = max(room.top(), min(corner.y(), room.bottom() - size.height()))
+        yield QRect(QPoint(x, y), size)
+
+
+def _shared(one: QRect, other: QRect) -> int:
+    both = one.intersected(other)
+    return 0 if both.isEmpty() else both.width() * both.height()
 
 
 def _nearest(target: QRectF, sheet: QRectF) -> QPointF:
     """The point of the target that the tail shows to, on its edge towards the sheet."""
+    if sheet.left() > target.right() or sheet.right() < target.left():
+        y = min(max(target.center().y(), sheet.top()), sheet.bottom())
+        x = target.right() if sheet.left() > target.right() else target.left()
+        return QPointF(x, min(max(y, target.top()), target.bottom()))
     x = min(max(target.center().x(), sheet.left()), sheet.right())
     x = min(max(x, target.left()), target.right())
     return QPointF(x, target.bottom() if sheet.top() > target.bottom() else target.top())

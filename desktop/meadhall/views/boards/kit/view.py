@@ -16,9 +16,8 @@ from meadhall.views.boards.kit.choosing.keyboard import Walk
 from meadhall.views.boards.kit.choosing.menu import SpotMenu
 from meadhall.views.boards.kit.choosing.offers import Act, Ask, Compose, GoOn
 from meadhall.views.boards.kit.moving.motion import Player
+from meadhall.views.look.cards import CardFace
 from meadhall.views.look.style import Motion, Style
-from meadhall.views.widgets import Bubble, ReadingCopy, aloud
-from meadhall.views.widgets.reading import REST
 from meadhall.views.widgets.topic import ask_when_held
 
 from . import marks
@@ -26,10 +25,10 @@ from .board import Board
 from .lens import STEP, Lens
 from .scene import BoardScene
 from .spots import Spot
+from .telling import Telling
 
 Say = Callable[[str, Sequence[Action], Sequence[Action]], str]
 
-_BUBBLE_DELAY = 150  # milliseconds
 _TURN_KEYS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 _CHOOSE_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
@@ -62,11 +61,8 @@ class BoardView(Lens):
         self._player = Player(self._scene, style.motion, self)
         self._player.told.connect(self.told)
         self._player.came_to_rest.connect(self._rested)
-        self._says = False  # the window's bubble speaks for this board
-        self._reads = False  # the window's reading copy is of this board
+        self._telling = Telling(self, style)
         self._menu: SpotMenu | None = None
-        self._bubble_timer = self._timer(_BUBBLE_DELAY, self._show_bubble)
-        self._reading_timer = self._timer(REST, self._show_card)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
@@ -94,7 +90,7 @@ class BoardView(Lens):
     @property
     def bubble_text(self) -> str:
         """What the bubble says of a spot."""
-        return self._window_bubble.text if self._says else ""
+        return self._telling.text
 
     @property
     def menu(self) -> SpotMenu | None:
@@ -190,7 +186,7 @@ class BoardView(Lens):
         for state in (marks.SELECTED, marks.FOCUSED, marks.NEAR):
             self._scene.show_state(state, ())
         self._scene.show_ghosts(())
-        self._hush()
+        self._telling.hush()
 
     def _show_ghosts(self) -> None:
         pointed = self._hovered or self._walk.at
@@ -207,8 +203,8 @@ class BoardView(Lens):
         turned = self._choice.turn(self._hovered or self._walk.at, by)
         if turned:
             self._show_ghosts()
-            if self._says:
-                self._show_bubble()
+            if self._telling.says:
+                self._telling.say()
             self.turned.emit(self.turns)
         return turned
 
@@ -232,7 +228,7 @@ class BoardView(Lens):
         answer = self._choice.answer(spot)
         match answer:
             case Act(action):
-                self._hush()
+                self._telling.hush()
                 self._choice.way = ()
                 self.chosen.emit(action)
             case Ask(actions):
@@ -248,10 +244,10 @@ class BoardView(Lens):
             case _ if nearly := self._choice.nearly_at(spot):
                 self.composing.emit(tuple(nearly))
             case _ if self._board.turn_to(spot, self._view):
-                self._hush()
+                self._telling.hush()
                 self._rest_at(self._view)
             case _:
-                self._show_bubble()
+                self._telling.say()
 
     def forget_way(self) -> None:
         if self._choice.way:
@@ -262,7 +258,7 @@ class BoardView(Lens):
         return isinstance(self._choice.answer(spot), GoOn)
 
     def _open_menu(self, spot: str, actions: Sequence[Action]) -> None:
-        self._hush()
+        self._telling.hush()
         self._close_menu()
         menu = SpotMenu(self._look, self, [(self.label(action), action) for action in actions])
         menu.chosen.connect(self.chosen)
@@ -296,7 +292,7 @@ class BoardView(Lens):
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         super().scrollContentsBy(dx, dy)
-        self._hush()
+        self._telling.hush()
 
     # Pointer
 
@@ -319,10 +315,9 @@ class BoardView(Lens):
         self._show_ghosts()
         if self._gesture is None:
             self.set_pointing(spot in self._scene.targets)
-        self._hush()
+        self._telling.hush()
         if spot and self._rest is None:
-            self._bubble_timer.start()
-            self._reading_timer.start()
+            self._telling.begin()
         self.hovered.emit(spot)
 
     def _point_at(self, spot: str) -> None:
@@ -347,45 +342,19 @@ class BoardView(Lens):
         if self.viewport().underMouse() and self.viewport().rect().contains(at):
             self.hover(self.spot_under(at))
 
-    def _show_bubble(self) -> None:
-        spot = self._hovered or self._walk.at
-        if not spot or spot not in self._scene.spots or self.is_moving or not self.isVisible():
-            self._hush()
-            return
-        text = self._say(spot, self.actions_at(spot), self._choice.barred_at(spot))
-        self._window_bubble.say(text, self._in_window(spot))
-        self._says = bool(text)
-        self.setAccessibleDescription(aloud(self._look, text))
-
-    def _show_card(self) -> None:
-        """Large enough to read, beside what is said of it."""
-        spot = self._hovered or self._walk.at
-        face = self._board.card_at(spot, self._view) if spot in self._scene.spots else None
-        if face is None or self.is_moving or not self.isVisible():
-            return
-        target = self._in_window(spot)
-        self._reads = True
-        said = self._window_bubble.geometry() if self._says else QRect()
-        ReadingCopy.of(self.window(), self._look).show_beside(face, target, said)
-
-    def _end_reading(self) -> None:
-        self._reading_timer.stop()
-        if self._reads:
-            self._reads = False
-            ReadingCopy.of(self.window(), self._look).forget()
-
-    def _hush(self) -> None:
-        self._bubble_timer.stop()
-        self._end_reading()
-        if self._says:
-            self._says = False
-            self._window_bubble.hide()
-
     @property
-    def _window_bubble(self) -> Bubble:
-        return Bubble.of(self.window(), self._look)
+    def pointed(self) -> str:
+        """The spot of which something can be said now."""
+        spot = self._hovered or self._walk.at
+        return spot if spot in self._scene.spots and not self.is_moving and self.isVisible() else ""
 
-    def _in_window(self, spot: str) -> QRect:
+    def told_of(self, spot: str) -> str:
+        return self._say(spot, self.actions_at(spot), self._choice.barred_at(spot))
+
+    def card_at(self, spot: str) -> CardFace | None:
+        return self._board.card_at(spot, self._view)
+
+    def in_window(self, spot: str) -> QRect:
         return self._on_screen(spot).translated(self.viewport().mapTo(self.window(), QPoint(0, 0)))
 
     def _on_screen(self, spot: str) -> QRect:
@@ -472,7 +441,7 @@ class BoardView(Lens):
     def _turn_board(self, by: int) -> bool:
         turned = not self.is_moving and self._board.turn_by(by, self._view)
         if turned:
-            self._hush()
+            self._telling.hush()
             self._rest_at(self._view)
         return turned
 
@@ -501,15 +470,14 @@ class BoardView(Lens):
         if at:
             box = self._scene.spots[at].box
             self.ensureVisible(box.adjusted(-20, -20, 20, 20), 20, 20)
-            self._show_bubble()
-            self._end_reading()
-            self._reading_timer.start()
+            self._telling.say()
+            self._telling.read_anew()
         else:
-            self._hush()
+            self._telling.hush()
         self.hovered.emit(at)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self._scene.show_state(marks.FOCUSED, [])
-            self._hush()
+            self._telling.hush()

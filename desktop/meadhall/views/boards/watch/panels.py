@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFontMetricsF
 
 from meadhall.rules.watch.data import LIMITS
 from meadhall.views.look import chrome
@@ -48,9 +48,11 @@ def _frame(box: Box, title: str) -> Callable[[Canvas], None]:
 
 
 def heading(canvas: Canvas, box: Box, y: float, title: str) -> None:
-    """In capitals, centred, as large as the panel lets it."""
-    text = title.upper()
-    font = fitted(canvas.font("bold", 13, 1.2), text, box.width - 20, canvas.readable(12))
+    """In capitals, centred, as large as the panel lets it; in small letters where capitals have no room."""
+    text, wide, least = title.upper(), box.width - 20, canvas.readable(12)
+    font = fitted(canvas.font("bold", 13, 1.2), text, wide, least)
+    if QFontMetricsF(font).horizontalAdvance(text) > wide:
+        text, font = title, fitted(canvas.font("bold", 13), title, wide, least)
     if canvas.legible(13):
         lettering(canvas.painter, QRectF(box.x, y, box.width, 24), text, font, canvas.style.room.text2)
 

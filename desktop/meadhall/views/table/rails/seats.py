@@ -20,7 +20,7 @@ from meadhall.views.table.game import SeatFacts, TableGame
 from meadhall.views.table.page.measures import Layout
 from meadhall.views.table.rails.names import Line, name_line, name_lines
 from meadhall.views.table.rails.notes import Notes
-from meadhall.views.table.rails.thumbs import lay_mini, paint_figure, paint_thumb
+from meadhall.views.table.rails.thumbs import paint_figure, paint_thumb
 from meadhall.views.widgets import Press, ScrollColumn, aloud, fit
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
@@ -56,7 +56,6 @@ class SeatPanel(Press):
         words = self.look.words
         points = words("table.seat.points", n=facts.points) if facts.points is not None else ""
         hints = [figure.hint for figure in (*facts.figures, *facts.pieces)]
-        hints += [mini.name for mini in facts.minis]
         said = [self._name, points, facts.about, facts.away, *hints, facts.ribbon]
         if active:
             said.append(words("table.seat.asked"))
@@ -160,9 +159,7 @@ class SeatPanel(Press):
             face.width() - style.scaled(24),
             high,
         )
-        if self._facts.minis:
-            self._paint_minis(painter, pill.adjusted(0, -style.scaled(8), 0, style.scaled(6)))
-        elif self._facts.pieces:
+        if self._facts.pieces:
             self._paint_pieces(painter, pill)
         elif self._facts.ribbon and not self._short:
             self._paint_ribbon(painter, pill)
@@ -203,9 +200,7 @@ class SeatPanel(Press):
         style = self.look
         inset, high = style.scaled(8), style.scaled(26)
         pill = QRectF(face.left() + inset, face.bottom() - high - style.scaled(5), face.width() - 2 * inset, high)
-        if self._facts.minis:
-            self._paint_minis(painter, pill.adjusted(0, -style.scaled(3), 0, style.scaled(2)))
-        elif self._facts.pieces and not (self._facts.away and self._slim and self._short):
+        if self._facts.pieces and not (self._facts.away and self._slim and self._short):
             self._paint_pieces(painter, pill)
         if self._facts.away:
             self._paint_away(painter, face)
@@ -313,15 +308,6 @@ class SeatPanel(Press):
         for place, thumb in enumerate(thumbs):
             paint_thumb(painter, style, thumb, QRectF(first + place * step, pill.center().y() - high / 2, wide, high))
 
-    def _paint_minis(self, painter: QPainter, row: QRectF) -> None:
-        """Side by side as large as there is room; many of them lie over each other a little."""
-        minis, gap = self._facts.minis, self.look.scaled(4)
-        size = min(row.height(), max((row.width() + gap) / len(minis) - gap, row.height() * 0.76))
-        step = min(size + gap, (row.width() - size) / max(len(minis) - 1, 1))
-        for place, mini in enumerate(minis):
-            rect = QRectF(row.left() + place * step, row.center().y() - size / 2, size, size)
-            lay_mini(painter, self.look, mini, rect)
-
     def _paint_ribbon(self, painter: QPainter, pill: QRectF) -> None:
         style, room = self.look, self.look.room
         self._paint_pill(painter, pill)
@@ -332,7 +318,7 @@ class SeatPanel(Press):
 
 def _has_row(facts: SeatFacts) -> bool:
     """Below the figures."""
-    return bool(facts.pieces or facts.minis)
+    return bool(facts.pieces)
 
 
 class Players(QWidget):

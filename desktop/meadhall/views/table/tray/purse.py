@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -30,7 +32,10 @@ class PurseBox(QWidget):
         hint(self, style, "\n".join(said))
 
     def sizeHint(self) -> QSize:
-        return QSize(self.look.px(_WIDE), self.look.px(self._high))
+        style = self.look
+        headings = (style.metrics("bold", 13).horizontalAdvance(fund.heading) for fund in self._purse.funds)
+        wide = max((advance + style.scaled(22) for advance in headings), default=0)
+        return QSize(max(style.px(_WIDE), ceil(wide)), style.px(self._high))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

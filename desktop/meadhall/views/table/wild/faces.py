@@ -11,7 +11,6 @@ from meadhall.rules.wild.data import HALL, PLOTS, UNSEEN, BuildingId, CardId, Ch
 from meadhall.rules.wild.forecast import defence_of
 from meadhall.rules.wild.state import State
 from meadhall.views.boards.wild import faces as board_faces
-from meadhall.views.boards.wild.geometry import order_of
 from meadhall.views.boards.wild.pictures import PICTURES
 from meadhall.views.deeds.wild.icons import BUILDING_ICONS
 from meadhall.views.look.cards import CardFace, Medal
@@ -80,12 +79,6 @@ def standing(speech: WildSpeech, s: State, seat: int, plot: PlotId) -> CardFace:
 def mission(speech: WildSpeech, which: MissionId, text: str = "") -> CardFace:
     face = board_faces.mission_face(speech.words, which)
     return replace(face, text=text) if text else face
-
-
-def minis(speech: WildSpeech, s: State, seat: int) -> tuple[Mini, ...]:
-    """All that stands in a village, the Town Hall first."""
-    player = s.players[seat]
-    return tuple(mini(speech, s, seat, plot) for plot in order_of([each.plot for each in player.town]))
 
 
 def mini(speech: WildSpeech, s: State, seat: int, plot: PlotId) -> Mini:

@@ -24,7 +24,6 @@ from meadhall.views.text.wild.voice import Voice
 def seat_facts(session: Session, speech: WildSpeech, seat: int) -> SeatFacts:
     s: State = session.view
     player, voice = s.players[seat], speech.voice(s)
-    minis = faces.minis(speech, s, seat)
     return SeatFacts(
         points=player.points,
         about=_about(session, voice, seat),
@@ -33,12 +32,24 @@ def seat_facts(session: Session, speech: WildSpeech, seat: int) -> SeatFacts:
             Figure("deck", str(len(player.deck)), voice.say("page.panel.deck", n=len(player.deck))),
             *(_resource(s, voice, seat, kind) for kind in RESOURCES),
         ),
-        minis=minis,
+        pieces=tuple(_buildings(s, voice, seat)),
         answer=Answer("shield", voice.say("page.panel.defends")) if _defends(s, seat) else None,
         details=tuple(_details(session, speech, seat)),
         cards=lambda desk: open_cards(desk, speech, seat),
         topic=(f"hall:{player.level}",),
     )
+
+
+def _buildings(s: State, voice: Voice, seat: int) -> Iterator[Figure]:
+    """How many there are; each of them is to be seen in the village."""
+    town = s.players[seat].town
+    yield Figure("house", str(s.players[seat].buildings), _settlement(s, voice, seat))
+    for icon, state, count in (
+        ("build", "new", sum(building.new for building in town)),
+        ("burst", "damaged", sum(building.damaged for building in town)),
+    ):
+        if count:
+            yield Figure(icon, str(count), voice.say(f"page.panel.{state}", n=count))
 
 
 def open_cards(desk: Desk, speech: WildSpeech, seat: int) -> Browse:
