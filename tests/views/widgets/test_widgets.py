@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from meadhall.views.look.controls import Kind, Row
@@ -271,6 +271,23 @@ def test_a_bubble_tells_the_reason_to_the_keyboard(qtbot: Onlooker, style: Style
     page.grab()
     key(button, Qt.Key.Key_Tab)
     assert not bubble.isVisible()
+
+
+def test_a_bubble_spares_what_one_may_choose(style: Style, page: QWidget) -> None:
+    page.resize(900, 700)
+    target = QRect(400, 300, 80, 80)
+    around = {
+        "below": QRect(340, 390, 200, 90),
+        "above": QRect(340, 200, 200, 90),
+        "right": QRect(490, 290, 200, 100),
+        "left": QRect(190, 290, 200, 100),
+    }
+    for free in around:
+        bubble = Bubble.of(page, style)
+        bubble.say("**Mist Vale**", target, spare=[place for name, place in around.items() if name != free])
+        assert around[free].intersects(bubble.geometry())
+        assert bubble.text_fits()
+        bubble.hide()
 
 
 def test_a_column_scrolls_to_what_the_keyboard_comes_to(style: Style, page: QWidget) -> None:

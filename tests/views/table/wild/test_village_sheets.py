@@ -13,10 +13,10 @@ from kit import rule
 from meadhall.rules import kernel
 from meadhall.rules.wild.asking import SetAsking
 from meadhall.rules.wild.buying import BuyCard
-from meadhall.rules.wild.data import CARDS, HALL, NOTHING
+from meadhall.rules.wild.data import CARDS, HALL
 from meadhall.rules.wild.fights.attack import AttackRival
 from meadhall.rules.wild.fights.defence import Defence, Defend
-from meadhall.rules.wild.forecast import exchanges_before, lean_band, target_of
+from meadhall.rules.wild.forecast import exchanges_before, lean_band, target_of, undone
 from meadhall.rules.wild.land.storage import ArrangeTokens
 from meadhall.rules.wild.payment import Exchange
 from meadhall.rules.wild.state import Attack, Fighter, State
@@ -193,14 +193,14 @@ def test_the_evening_is_settled_with_one_button(sit: Sit) -> None:
 
 
 def test_who_ends_the_turn_with_a_full_purse_is_asked_if_he_wants_to_be(sit: Sit) -> None:
-    table = reach(lambda s: on_turn(s) and s.acting.pool != NOTHING)
+    table = reach(lambda s: on_turn(s) and undone(s).buys)
     page = open_page(sit, table)
     lines = page.session.lines
     page._desk.settings.change(confirm=True)
     page.act(EndTurn())
     assert page.session.lines == lines
     shown(page, Dialog).close_layer()
-    page._desk.settings.change(confirm=False)
+    page._desk.settings.change(remind=False)
     page.act(EndTurn())
     assert page.session.lines == lines + 1
 

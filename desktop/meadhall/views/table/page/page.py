@@ -364,7 +364,7 @@ class TablePage(Page):
 
     def _asks_before(self, caution: Caution) -> bool:
         now = self._desk.settings.now
-        return now.remind if caution.reminds else now.confirm
+        return now.confirm and (now.remind or not caution.reminds)
 
     def _do(self, *actions: Action) -> Denial | None:
         """One after the other, as long as nothing is denied."""
