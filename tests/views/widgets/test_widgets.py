@@ -282,10 +282,10 @@ def test_a_bubble_spares_what_one_may_choose(style: Style, page: QWidget) -> Non
         "right": QRect(490, 290, 200, 100),
         "left": QRect(190, 290, 200, 100),
     }
-    for free in around:
+    for free, place in around.items():
         bubble = Bubble.of(page, style)
-        bubble.say("**Mist Vale**", target, spare=[place for name, place in around.items() if name != free])
-        assert around[free].intersects(bubble.geometry())
+        bubble.say("**Mist Vale**", target, spare=[other for name, other in around.items() if name != free])
+        assert place.intersects(bubble.geometry())
         assert bubble.text_fits()
         bubble.hide()
 
