@@ -82,8 +82,12 @@ def test_three_at_one_screen(qtbot: Onlooker, sit: Open, game: str, seed: int, o
     assert "Curtain" in person.used
 
 
+LAPTOPS = ((1280, 720), (1366, 768), (1440, 900), (1536, 864))
+
+
+@pytest.mark.seeds(1, len(LAPTOPS))
 @pytest.mark.parametrize(
-    ("game", "seed", "players", "options"),
+    ("game", "chance", "players", "options"),
     [
         pytest.param("watch", 3, 3, {"mode": "brotherhood", "placement": "free"}, marks=thorough),
         ("northgard", 2, 2, {"creatures": True}),
@@ -91,10 +95,12 @@ def test_three_at_one_screen(qtbot: Onlooker, sit: Open, game: str, seed: int, o
         ("wild", 2, 2, {"first_game": True}),
     ],
 )
-def test_in_a_small_window(
-    qtbot: Onlooker, at_home: Open, luck: Luck, game: str, seed: int, players: int, options: dict[str, Any]
+def test_on_a_laptop(
+    qtbot: Onlooker, at_home: Open, luck: Luck, game: str, chance: int, players: int, options: dict[str, Any], seed: int
 ) -> None:
-    luck(seed)
-    person = ROBOTS[game](Mouse(qtbot, at_home((1280, 720))), Random(seed))
+    """Each game on a laptop of its own, and when there is time on all of them."""
+    luck(chance)
+    size = LAPTOPS[([*ROBOTS].index(game) + seed) % len(LAPTOPS)]
+    person = ROBOTS[game](Mouse(qtbot, at_home(size)), Random(chance))
     person.set_up(players, **options)
     person.play_to_the_end()

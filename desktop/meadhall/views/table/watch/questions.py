@@ -23,7 +23,7 @@ from meadhall.rules.watch.questions import (
 from meadhall.rules.watch.state import State
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.composer import Composer
-from meadhall.views.table.dialogs.picker import Option, Picker
+from meadhall.views.table.dialogs.picker import Option, Picker, advising
 from meadhall.views.table.game import Held, OpenDialog
 from meadhall.views.table.watch import bundles
 from meadhall.views.table.watch.answers import Answers
@@ -47,6 +47,10 @@ def _title(desk: Desk, speech: WatchSpeech, decision: Decision[Any]) -> tuple[st
     return prompt.sentence.replace("**", ""), prompt.consequence
 
 
+# What they do comes by itself, or needs no plan.
+_EASY = [TakeHero(hero) for hero in ("samwell_tarly", "ygritte", "bowen_marsh")]
+
+
 def _hero_option(desk: Desk, speech: WatchSpeech, hero: HeroId, action: Action) -> Option:
     denial = desk.session.why_not(action)
     actions = (action,) if denial is None else ()
@@ -59,7 +63,7 @@ def _after_hero(desk: Desk, speech: WatchSpeech, decision: AfterHero) -> Overlay
     player = s.players[decision.seat]
     words = speech.words
     title, detail = _title(desk, speech, decision)
-    options = [_hero_option(desk, speech, hero, TakeHero(hero)) for hero in s.display]
+    options = advising([_hero_option(desk, speech, hero, TakeHero(hero)) for hero in s.display], _EASY)
     legal = set(desk.session.options())
     plain = [
         (speech.button(action, s), speech.action(action, s).icon, action)
