@@ -95,7 +95,7 @@ def test_a_building_of_a_rival_is_attacked_with_the_band_that_is_suggested(sit: 
 
 def test_a_raid_without_fighters_says_why_not_and_any_legal_band_goes(sit: Sit) -> None:
     page = open_page(sit, reach(can_raid))
-    page.open_kind(AttackRival)
+    page.doing.open_kind(AttackRival)
     sheet = shown(page, RaidSheet)
     assert sheet.confirm.reason  # no target yet
     beatable = [target for target in sheet.targets if target.plot and lean_band(page.session.view, target)]
@@ -164,7 +164,7 @@ def test_the_market_sells_what_can_be_paid_and_bars_the_rest(sit: Sit) -> None:
         return on_turn(s) and any(isinstance(action, BuyCard) for action in kernel.options(s))
 
     page = open_page(sit, reach(ripe))
-    page.open_kind(BuyCard)
+    page.doing.open_kind(BuyCard)
     sheet = shown(page, ShopSheet)
     legal = [card for card in sheet.cards if card.held.actions]
     assert legal
@@ -177,7 +177,7 @@ def test_the_market_sells_what_can_be_paid_and_bars_the_rest(sit: Sit) -> None:
 
 def test_the_standing_order_is_set_behind_a_button(sit: Sit) -> None:
     page = open_page(sit, reach(on_turn))
-    page.open_kind(SetAsking)
+    page.doing.open_kind(SetAsking)
     sheet = shown(page, AskingSheet)
     sheet.manners.choose("never")
     sheet.manners.chosen.emit("never")

@@ -56,7 +56,7 @@ def _can(dialog: str) -> Callable[[State], bool]:
 
 
 def _opens(dialog: str) -> Callable[[TablePage], object]:
-    return lambda page: page.open_kind(next(kind for kind, row in DEEDS.items() if row.dialog == dialog))
+    return lambda page: page.doing.open_kind(next(kind for kind, row in DEEDS.items() if row.dialog == dialog))
 
 
 def _hunting(s: State) -> bool:

@@ -80,7 +80,7 @@ def _march(page: TablePage) -> None:
     """As if a crowd had been pointed at, and where it goes."""
     options = [action for action in page.session.options() if isinstance(action, actions.March)]
     most = max(options, key=lambda action: action.warriors)
-    page.compose([action for action in options if (action.source, action.target) == (most.source, most.target)])
+    page.doing.compose([action for action in options if (action.source, action.target) == (most.source, most.target)])
 
 
 def _sheet(make: Callable[[Desk, NorthgardSpeech], Overlay]) -> Callable[[TablePage], object]:

@@ -12,18 +12,19 @@ from meadhall.memory import give_back
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Denial, Event, Moment
 from meadhall.views.boards.kit.view import BoardView
-from meadhall.views.deeds import Caution
 from meadhall.views.look.style import Style
 from meadhall.views.shell.guide import Guide, Page, Place
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.player import SeatSheet
 from meadhall.views.table.game import OpenDialog
 from meadhall.views.table.page import keys
+from meadhall.views.table.page.doing import Doing
 from meadhall.views.table.page.layers import Layers
 from meadhall.views.table.page.measures import Frames, Layout, frames
 from meadhall.views.table.page.menu import Menu, SaveSheet
 from meadhall.views.table.page.pacing import Pacing
 from meadhall.views.table.page.picture import picture_of
+from meadhall.views.table.page.pointing import Pointing
 from meadhall.views.table.page.prompt import PromptBar, PromptButton
 from meadhall.views.table.page.rulebook import Kept, Rulebook
 from meadhall.views.table.page.saying import Saying
@@ -36,7 +37,7 @@ from meadhall.views.table.saga.recap import open_recap
 from meadhall.views.table.tray.hand import Hand
 from meadhall.views.table.tray.tray import Tray
 from meadhall.views.text import Prompt, speech_for
-from meadhall.views.widgets import Bubble, ReadingCopy, aloud, ask
+from meadhall.views.widgets import Bubble, ReadingCopy, aloud
 
 
 class TablePage(Page):
@@ -58,8 +59,10 @@ class TablePage(Page):
         self.rulebook = Rulebook(desk, self._prompt, self)
         self._tray = Tray(desk, self)
         self._layers = Layers(desk, game, self)
-        self._undoing = Undoing(desk, self._layers, self._say_denial)
+        self.doing = Doing(self, desk, game, self._board, self._layers)
+        self._undoing = Undoing(desk, self._layers, self.doing.say_denial)
         self._hand = Hand(desk, game, self._tray, self._board, self._layers)
+        self._pointing = Pointing(desk.session, game, self._board, self._tray, lambda: self._rails.actions.chosen)
         self._rails = self._make_rails(self._frames.layout)
         self._reports: list[OpenDialog] = []  # what is to be read before anything else
         self._position: object = session.view  # what the board shows
@@ -75,10 +78,10 @@ class TablePage(Page):
         rails = Rails(self._desk, self._game, self, layout)
         rails.players.opened.connect(self.open_seat)
         rails.actions.acted.connect(self._desk.act)
-        rails.actions.opened.connect(self.open_kind)
+        rails.actions.opened.connect(self.doing.open_kind)
         rails.actions.picked.connect(self._pick)
-        rails.actions.pointed.connect(self._show_price)
-        rails.saga.pointed.connect(self._point_event)
+        rails.actions.pointed.connect(self._pointing.show_price)
+        rails.saga.pointed.connect(self._pointing.at_event)
         rails.saga.chosen.connect(self.ask_undo_to)
         rails.saga.forked.connect(self._undoing.ask_fork)
         rails.market.used.connect(self._hand.use)
@@ -98,8 +101,8 @@ class TablePage(Page):
         session.viewer_changed.connect(self._other_eyes)
         board.label = self._saying.whole
         board.chosen.connect(self._desk.act)
-        board.composing.connect(self.compose)
-        board.hovered.connect(self._hovered)
+        board.composing.connect(self.doing.compose)
+        board.hovered.connect(self._pointing.at_spot)
         board.told.connect(self._tell)
         board.came_to_rest.connect(self._rested)
         self._hand.changed.connect(lambda: self._offer(self._rails.actions.chosen))
@@ -124,7 +127,7 @@ class TablePage(Page):
             (keys.BOARD, self._board.setFocus),
             (keys.HAND, self._tray.take_focus),
             (keys.SAGA, self.open_saga),
-            (keys.TRADE, self._trade),
+            (keys.TRADE, self.doing.trade),
             (keys.RECAP, self.open_recap),
             (keys.SCORES, self.open_end),
             (keys.UNDO_TURN, self._undoing.undo_turn),
@@ -232,7 +235,7 @@ class TablePage(Page):
         if self._reports and self._session.curtain_for is None:
             self._layers.show(self._reports[0])
         else:
-            self.ask_by_dialog()
+            self.doing.ask_by_dialog()
 
     def _undone(self) -> None:
         self._reports = []
@@ -305,7 +308,7 @@ class TablePage(Page):
         legal = [action for group in groups for action in group.legal]
         barred = [locked.action for group in groups for locked in group.locked]
         self._board.offer(*self._hand.narrowed(legal, barred))
-        self._show_price(legal[0] if kind is not None and legal else None)
+        self._pointing.show_price(legal[0] if kind is not None and legal else None)
 
     def _pick(self, kind: type[Action] | None) -> None:
         self._offer(kind)
@@ -351,62 +354,11 @@ class TablePage(Page):
     # What the person does
 
     def act(self, action: Action, *then: Action) -> Denial | None:
-        """Asked or not: the session knows who may. While things move, a press only ends that."""
-        if self._board.is_moving:
-            self._board.finish_motion()
-            return None
-        caution = self._game.caution(action)
-        if caution is None or not self._asks_before(caution):
-            return self._do(action, *then)
-        yes = self._desk.speech.button(action, self._session.view)
-        self._layers.cover(ask(self.look, self, caution.question, caution.detail, yes, lambda: self._do(action, *then)))
-        return None
+        return self.doing.act(action, *then)
 
-    def _asks_before(self, caution: Caution) -> bool:
-        now = self._desk.settings.now
-        return now.confirm and (now.remind or not caution.reminds)
-
-    def _do(self, *actions: Action) -> Denial | None:
-        """One after the other, as long as nothing is denied."""
+    def forget_kind(self) -> None:
+        """The kind of action of which the places are shown."""
         self._rails.actions.chosen = None
-        denial = None
-        for action in actions:
-            self._board.finish_motion()
-            if (denial := self._session.act(action)) is not None:
-                break
-        self._say_denial(denial)
-        return denial
-
-    def _say_denial(self, denial: Denial | None) -> None:
-        if denial is not None:
-            self.guide.notice(self._desk.why(denial))
-
-    def compose(self, actions: Sequence[Action]) -> None:
-        make = self._game.composing(actions)
-        if make is not None:
-            self._layers.show(make)
-
-    def open_kind(self, kind: type[Action]) -> None:
-        make = self._game.dialog_of(kind)
-        if make is not None:
-            self._layers.show(make)
-
-    def ask_by_dialog(self) -> None:
-        """If the present question is asked so; also again, after it was laid aside."""
-        session = self._session
-        if session.decision is None or not session.asks_viewer:
-            return
-        make = self._game.question(session.decision)
-        if make is not None:
-            self._layers.show(make)
-
-    def _trade(self) -> None:
-        groups = [group for group in self._session.choices.groups if self._game.is_trade(group.kind)]
-        denials = [locked.denial for group in groups for locked in group.locked]
-        if legal := next((group for group in groups if group.legal), None):
-            self.open_kind(legal.kind)
-        elif denials:
-            self._say_denial(self._game.telling(denials))
 
     def press_golden(self) -> None:
         """Of whatever lies uppermost."""
@@ -428,29 +380,6 @@ class TablePage(Page):
     def hand_back(self) -> None:
         self._session.hand_back()
         self._settle()
-
-    # Pointing
-
-    def _hovered(self, spot: str) -> None:
-        actions = self._board.actions_at(spot) if spot else []
-        self._show_price(actions[0] if len({type(action) for action in actions}) == 1 else None)
-
-    def _show_price(self, action: Action | None) -> None:
-        """The cards that it costs are raised; pointing at nothing, those of what is being done."""
-        chosen = self._rails.actions.chosen
-        if action is None and chosen is not None:
-            groups = (group for group in self._session.choices.groups if group.kind is chosen)
-            action = next((one for group in groups for one in group.legal), None)
-        price = self._game.price(action) if action is not None else {}
-        self._tray.raise_price(price, self._game.price_words(action) if action is not None and price else "")
-
-    def _point_event(self, event: Event | None) -> None:
-        if self._board.is_moving:
-            return
-        if event is None:
-            self._board.highlight(())
-        else:
-            self._board.show_event(event)
 
     @property
     def session(self) -> Session:

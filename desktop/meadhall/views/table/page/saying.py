@@ -93,13 +93,15 @@ class Saying:
             return []
         if self._game.question(session.decision) is not None:
             text = self._desk.style.words("table.button.choose")
-            return [PromptButton(text, page.ask_by_dialog, Kind.PRIMARY, "cards")]
+            return [PromptButton(text, page.doing.ask_by_dialog, Kind.PRIMARY, "cards")]
         found: list[PromptButton] = []
         for choice in self._game.buttons():
             kind = Kind.PRIMARY if choice.golden else Kind.SECONDARY
             if choice.opens is not None:
                 opens = choice.opens
-                found.append(PromptButton(choice.text, lambda opens=opens: page.open_kind(opens), kind, choice.icon))
+                found.append(
+                    PromptButton(choice.text, lambda opens=opens: page.doing.open_kind(opens), kind, choice.icon)
+                )
             elif choice.action is not None:
                 action = choice.action
                 found.append(PromptButton(choice.text, lambda action=action: self._desk.act(action), kind, choice.icon))

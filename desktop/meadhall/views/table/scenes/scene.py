@@ -44,7 +44,7 @@ def asked(*kinds: type) -> Callable[[Any], bool]:
 
 
 def opens(kind: type[Action]) -> Callable[[TablePage], object]:
-    return lambda page: page.open_kind(kind)
+    return lambda page: page.doing.open_kind(kind)
 
 
 def walk(page: TablePage) -> None:

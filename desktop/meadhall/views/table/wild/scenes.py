@@ -67,7 +67,7 @@ def _first(page: TablePage, fits: Fits) -> Action:
 
 
 def _opens(fits: Fits) -> Callable[[TablePage], object]:
-    return lambda page: page.open_kind(type(_first(page, fits)))
+    return lambda page: page.doing.open_kind(type(_first(page, fits)))
 
 
 _TURN = _in_round(3, TakeTurn)
@@ -111,14 +111,14 @@ def _sheet(make: Callable[..., Any], *more: object) -> Callable[[TablePage], obj
 
 def _aim(page: TablePage) -> None:
     """As if a rival's building had been clicked on the board."""
-    page.compose([_first(page, _on_rival)])
+    page.doing.compose([_first(page, _on_rival)])
 
 
 def _exchange(page: TablePage) -> None:
     s: State = page.session.view
     decision = page.session.decision
     assert decision is not None
-    page.compose([next(action for action in decision.actions(s) if exchanges_before(s, 0, action))])
+    page.doing.compose([next(action for action in decision.actions(s) if exchanges_before(s, 0, action))])
 
 
 def _use_fighter(page: TablePage) -> None:

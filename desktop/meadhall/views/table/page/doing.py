@@ -1,0 +1,84 @@
+"""What the person does: asked about before, where something speaks against it; told why, where it is denied."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from meadhall.rules.kernel import Action, Denial
+from meadhall.views.boards.kit.view import BoardView
+from meadhall.views.deeds import Caution
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.game import TableGame
+from meadhall.views.table.page.layers import Layers
+from meadhall.views.widgets import ask
+
+if TYPE_CHECKING:
+    from meadhall.views.table.page.page import TablePage
+
+
+class Doing:
+    def __init__(self, page: TablePage, desk: Desk, game: TableGame, board: BoardView, layers: Layers) -> None:
+        self._page, self._desk, self._game = page, desk, game
+        self._session, self._board, self._layers = desk.session, board, layers
+
+    def act(self, action: Action, *then: Action) -> Denial | None:
+        """Asked or not: the session knows who may. While things move, a press only ends that."""
+        if self._board.is_moving:
+            self._board.finish_motion()
+            return None
+        caution = self._game.caution(action)
+        if caution is None or not self._asks_before(caution):
+            return self._do(action, *then)
+        desk, yes = self._desk, self._desk.speech.button(action, self._session.view)
+        question, detail = caution.question, caution.detail
+        self._layers.cover(ask(desk.style, self._page, question, detail, yes, lambda: self._do(action, *then)))
+        return None
+
+    def _asks_before(self, caution: Caution) -> bool:
+        now = self._desk.settings.now
+        return now.confirm and (now.remind or not caution.reminds)
+
+    def _do(self, *actions: Action) -> Denial | None:
+        """One after the other, as long as nothing is denied."""
+        self._page.forget_kind()
+        denial = None
+        for action in actions:
+            self._board.finish_motion()
+            if (denial := self._session.act(action)) is not None:
+                break
+        self.say_denial(denial)
+        return denial
+
+    def say_denial(self, denial: Denial | None) -> None:
+        if denial is not None:
+            self._page.guide.notice(self._desk.why(denial))
+
+    # Where it takes a dialog
+
+    def compose(self, actions: Sequence[Action]) -> None:
+        make = self._game.composing(actions)
+        if make is not None:
+            self._layers.show(make)
+
+    def open_kind(self, kind: type[Action]) -> None:
+        make = self._game.dialog_of(kind)
+        if make is not None:
+            self._layers.show(make)
+
+    def ask_by_dialog(self) -> None:
+        """If the present question is asked so; also again, after it was laid aside."""
+        session = self._session
+        if session.decision is None or not session.asks_viewer:
+            return
+        make = self._game.question(session.decision)
+        if make is not None:
+            self._layers.show(make)
+
+    def trade(self) -> None:
+        groups = [group for group in self._session.choices.groups if self._game.is_trade(group.kind)]
+        denials = [locked.denial for group in groups for locked in group.locked]
+        if legal := next((group for group in groups if group.legal), None):
+            self.open_kind(legal.kind)
+        elif denials:
+            self.say_denial(self._game.telling(denials))
