@@ -59,6 +59,7 @@ class SagaLine:
     event: Event | None
     line: int  # of the history, for undo
     fork: ToldFork | None = None  # the way that was tried from there
+    opens: int | None = None  # of whose deeds it is the first line, after those of somebody else
 
 
 class LineRole(IntEnum):
@@ -72,13 +73,14 @@ class LinesModel(QAbstractListModel):
         super().__init__(parent)
         self._desk, self._game = desk, game
         self.lines: list[SagaLine] = []
+        self._doer = NOBODY  # whose deeds were told last
         self._told = -1  # so many entries of the history; fewer than none before the opening
         self._open: dict[int, tuple[Event, Said | None]] = {}  # what is said of events that all may know
 
     def clear(self) -> None:
         if self._told >= 0:
             self.beginResetModel()
-            self.lines, self._told = [], -1
+            self.lines, self._told, self._doer = [], -1, NOBODY
             self.endResetModel()
 
     def go_on(self) -> None:
@@ -106,9 +108,14 @@ class LinesModel(QAbstractListModel):
             for event in told.events:
                 said = self._said(event)
                 if said is not None:
-                    found.append(SagaLine(self._with_reason(said.text, event, told), said.seat, event, told.line))
+                    text, opens = self._with_reason(said.text, event, told), self._opening(told.seat)
+                    found.append(SagaLine(text, said.seat, event, told.line, opens=opens))
         self._told = self._desk.session.lines
         return found
+
+    def _opening(self, seat: int) -> int | None:
+        before, self._doer = self._doer, seat
+        return seat if seat not in (before, NOBODY) else None
 
     def _with_reason(self, text: str, event: Event, told: Told) -> str:
         """What the program has done for the viewer is told as such."""
@@ -285,6 +292,8 @@ class _Painter(QStyledItemDelegate):
         rect = QRectF(option.rect)  # pyright: ignore[reportAttributeAccessIssue]
         painter.save()
         smooth(painter)
+        if line.opens is not None:
+            self._paint_rule(painter, rect, line.opens)
         if self._view.lines.is_news(line):
             self._paint_news(painter, rect, line)
         state = option.state  # pyright: ignore[reportAttributeAccessIssue]
@@ -302,6 +311,12 @@ class _Painter(QStyledItemDelegate):
         text = rect.adjusted(style.scaled(_BADGE), style.scaled(3), 0, 0)
         draw_lines(painter, lines, text, colour, bold_colour=room.text)
         painter.restore()
+
+    def _paint_rule(self, painter: QPainter, rect: QRectF, seat: int) -> None:
+        """Above what one player does, in the player's colour."""
+        style, player = self._style, self._desk.player(seat)
+        colour = player.light if style.room.dark else player.dark
+        painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), max(1.0, style.scaled(1.5))), veil(colour, 0.6))
 
     def _paint_news(self, painter: QPainter, rect: QRectF, line: SagaLine) -> None:
         """A stripe for what is new; what concerns the viewer in another colour, and wider."""
