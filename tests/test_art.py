@@ -11,7 +11,7 @@ from meadhall import art
 from meadhall.views.look.covers import HEIGHT, WIDTH
 from meadhall.views.look.covers.art import WIDTHS, file_name
 from meadhall.views.look.textures import SIZE
-from meadhall.views.shell.boxes import SHELF
+from meadhall.views.shell.hearth.boxes import SHELF
 
 RESOURCES = "food wood timber lore glory coin favour blame beer gold brick ore grain wool wound rune fate"
 ARMS = "sword spear axe shield guardshield crossed skull fist bolt"

@@ -32,9 +32,9 @@ from meadhall.views.almanac.page import AlmanacPage, Opened
 from meadhall.views.paper.aid import PlayerAid
 from meadhall.views.paper.picture import pictured
 from meadhall.views.shell.about import AboutPage
-from meadhall.views.shell.draft import Draft
 from meadhall.views.shell.guide import HOME, Place
 from meadhall.views.shell.saves import SavesPage
+from meadhall.views.shell.setting_up.draft import Draft
 from meadhall.views.shell.settings import SettingsPage
 from meadhall.views.shell.window import Window
 from meadhall.views.table.page.page import TablePage

@@ -15,7 +15,7 @@ from rooms import window_on
 
 from kit import processes
 from meadhall.models.library import Library
-from meadhall.views.shell.home_cards import ContinueCard
+from meadhall.views.shell.hearth.home_cards import ContinueCard
 from onlooker import Onlooker
 
 DOOMED = Path(__file__).with_name("doomed_window.py")

@@ -10,7 +10,7 @@ from meadhall.languages import languages
 from meadhall.rules import GAMES
 from meadhall.rules.watch import WATCH
 from meadhall.table import Table
-from meadhall.views.shell.draft import Draft
+from meadhall.views.shell.setting_up.draft import Draft
 from meadhall.views.text import Words
 from meadhall.views.text.catalogue import message_of, sources
 

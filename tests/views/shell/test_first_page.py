@@ -44,7 +44,7 @@ LATER = RULES | {
     "meadhall.views.boards",
     "meadhall.views.look.game_colours",
     "meadhall.views.shell.notice_line",
-    "meadhall.views.shell.setup",
+    "meadhall.views.shell.setting_up.setup",
     "meadhall.views.shell.settings",
     "meadhall.views.widgets.slider",
 }
@@ -75,5 +75,5 @@ def imported(folder: Path) -> set[str]:
     )
     assert (done.returncode, done.stderr) == (0, "")
     modules = set(done.stdout.split())
-    assert "meadhall.views.shell.home" in modules
+    assert "meadhall.views.shell.hearth.home" in modules
     return modules

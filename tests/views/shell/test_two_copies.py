@@ -13,7 +13,7 @@ from meadhall.rules import kernel
 from meadhall.rules.watch import WATCH
 from meadhall.table import Saver, Seat, Table, Terms, files
 from meadhall.views.shell.guide import Place
-from meadhall.views.shell.home_cards import ContinueCard
+from meadhall.views.shell.hearth.home_cards import ContinueCard
 from meadhall.views.shell.notice_line import NoticeLine
 from meadhall.views.shell.window import Window
 from meadhall.views.widgets import Button, Dialog, IconButton, RichText

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from meadhall.models.session import Session
 from meadhall.rules import GAMES
 from meadhall.views.shell import pages
-from meadhall.views.shell.boxes import Box
 from meadhall.views.shell.guide import Guide, Page
+from meadhall.views.shell.hearth.boxes import Box
 from meadhall.views.shell.window import Window
 from meadhall.views.widgets import Button, Dialog, Field, Press, Segments, Toggle
 from onlooker import Onlooker, breathe

@@ -17,7 +17,7 @@ from meadhall.models.settings import Settings
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.options import Options
 from meadhall.table import Seat, Table, Terms
-from meadhall.views.shell import draft
+from meadhall.views.shell.setting_up import draft
 from meadhall.views.shell.window import Window
 from onlooker import breathe
 

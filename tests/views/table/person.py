@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from meadhall.views.boards.kit.choosing.menu import SpotMenu
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.look.controls import Kind, Row
-from meadhall.views.shell.boxes import Box
+from meadhall.views.shell.hearth.boxes import Box
 from meadhall.views.shell.window import Window
 from meadhall.views.table.rails.actions import PlaceRow
 from meadhall.views.table.tray.cardface import CardButton

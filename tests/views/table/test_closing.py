@@ -22,7 +22,7 @@ from meadhall.rules.northgard.fights.combat import CommitFood
 from meadhall.rules.watch.flow import Turn
 from meadhall.rules.wild.land.tokens import PlaceToken
 from meadhall.table import Seat, Table
-from meadhall.views.shell.home_cards import ContinueCard
+from meadhall.views.shell.hearth.home_cards import ContinueCard
 from meadhall.views.shell.window import Window
 from meadhall.views.table.page.menu import Menu
 from meadhall.views.widgets import Press

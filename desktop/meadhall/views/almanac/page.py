@@ -15,9 +15,9 @@ from meadhall.views.almanac.tabs import BookTabs
 from meadhall.views.almanac.trail import Trail
 from meadhall.views.look.style import Style
 from meadhall.views.shell.beam import TitleBeam
-from meadhall.views.shell.boxes import SHELF
 from meadhall.views.shell.guide import Guide, Page
 from meadhall.views.shell.hall import paint_hall
+from meadhall.views.shell.hearth.boxes import SHELF
 from meadhall.views.text.almanac import Almanac
 from meadhall.views.widgets import Panel, words_of
 

@@ -16,9 +16,9 @@ from meadhall.views.look.ink import stroke
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.shell.beam import Logo, TitleBeam
-from meadhall.views.shell.boxes import SHELF
 from meadhall.views.shell.guide import Guide, Page
 from meadhall.views.shell.hall import paint_hall
+from meadhall.views.shell.hearth.boxes import SHELF
 from meadhall.views.shell.licences import LicencesDialog
 from meadhall.views.text import Facts, facts
 from meadhall.views.widgets import Button, Label, Panel, RichText, ScrollColumn, SectionHead, words_of

@@ -17,13 +17,13 @@ def page_for(name: str, guide: Guide, style: Style, subject: Any) -> Page:
 
 
 def _home(guide: Guide, style: Style, subject: Any) -> Page:
-    from meadhall.views.shell.home import HomePage
+    from meadhall.views.shell.hearth.home import HomePage
 
     return HomePage(guide, style)
 
 
 def _setup(guide: Guide, style: Style, subject: Any) -> Page:
-    from meadhall.views.shell.setup import SetupPage
+    from meadhall.views.shell.setting_up.setup import SetupPage
 
     return SetupPage(guide, style, subject)
 

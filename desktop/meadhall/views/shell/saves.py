@@ -17,7 +17,7 @@ from meadhall.views.look.style import Style
 from meadhall.views.shell.beam import TitleBeam
 from meadhall.views.shell.guide import Guide, Page
 from meadhall.views.shell.hall import paint_hall
-from meadhall.views.shell.home_cards import Banners, Thumbnail, game_title
+from meadhall.views.shell.hearth.home_cards import Banners, Thumbnail, game_title
 from meadhall.views.shell.notices import bad_save
 from meadhall.views.shell.when import when
 from meadhall.views.text import escaped

@@ -16,8 +16,8 @@ from meadhall.views.look.style import Style
 from meadhall.views.shell.beam import TitleBeam
 from meadhall.views.shell.guide import Guide, Page, Place
 from meadhall.views.shell.hall import paint_hall
-from meadhall.views.shell.options_panel import OptionRow, Rule
 from meadhall.views.shell.sample import Sample
+from meadhall.views.shell.setting_up.options_panel import OptionRow, Rule
 from meadhall.views.text import Line, escaped
 from meadhall.views.widgets import (
     Button,

@@ -179,7 +179,7 @@ class Window(QMainWindow):
     # What games need is imported when one is played: home need not wait for it.
 
     def set_up(self, game_id: str) -> None:
-        from meadhall.views.shell.draft import Draft
+        from meadhall.views.shell.setting_up.draft import Draft
 
         first = not self.library.knows(game_id)
         self.go(Place("setup", Draft.usual(game_id, self.settings.now.undo, first=first)))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from eyes import board_of, free
 from person import Person
 
-from meadhall.views.table.midgard.assign import AssignSheet
-from meadhall.views.table.midgard.battle import BattleSheet
+from meadhall.views.table.midgard.fighting.assign import AssignSheet
+from meadhall.views.table.midgard.fighting.battle import BattleSheet
 from meadhall.views.widgets import ActionRow, Button, Overlay, Press
 
 # How the spots begin that lead to battles, to voyages and to runes, and how often one goes there first.

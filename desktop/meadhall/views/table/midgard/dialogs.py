@@ -28,8 +28,8 @@ from meadhall.rules.midgard.questions import (
 from meadhall.views.table.dialogs.asked import Ask, by_dialog
 from meadhall.views.table.game import OpenDialog
 from meadhall.views.table.midgard import paying, picking
-from meadhall.views.table.midgard.assign import AssignSheet
-from meadhall.views.table.midgard.battle import BattleSheet
+from meadhall.views.table.midgard.fighting.assign import AssignSheet
+from meadhall.views.table.midgard.fighting.battle import BattleSheet
 from meadhall.views.table.midgard.manners import MannersSheet
 from meadhall.views.table.rooms import Dialog
 from meadhall.views.text.midgard import MidgardSpeech

@@ -12,8 +12,8 @@ from meadhall.views.look.game_colours import HARBOUR
 from meadhall.views.table.dialogs.browse import Browse
 from meadhall.views.table.game import Note, Swatch
 from meadhall.views.table.midgard import faces
+from meadhall.views.table.midgard.fighting.voyage import check_list
 from meadhall.views.table.midgard.points import counting
-from meadhall.views.table.midgard.voyage import check_list
 from meadhall.views.text.midgard import MidgardSpeech
 
 

@@ -32,9 +32,9 @@ from meadhall.rules.midgard.questions import (
 )
 from meadhall.rules.midgard.state import ASHORE, State
 from meadhall.views.deeds.midgard import DEEDS
+from meadhall.views.table.midgard.fighting.voyage import check_list
 from meadhall.views.table.midgard.points import counting
 from meadhall.views.table.midgard.tidings import round_sheet
-from meadhall.views.table.midgard.voyage import check_list
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.scenes.scene import Scene, asked, walk
 

@@ -19,7 +19,7 @@ from meadhall.views.table.dialogs.ledger import Head, Ledger
 from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.game import Held, OpenDialog
 from meadhall.views.table.midgard import faces, story
-from meadhall.views.table.midgard.dicetray import DiceRow
+from meadhall.views.table.midgard.fighting.dicetray import DiceRow
 from meadhall.views.table.midgard.story import Fight, Throw
 from meadhall.views.table.saga.history import history, of_last_round
 from meadhall.views.table.saga.recap import SaidRow

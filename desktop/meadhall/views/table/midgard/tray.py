@@ -19,7 +19,7 @@ from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import Deed, Figure, Held, Part, Pile, Rack
 from meadhall.views.table.midgard import faces
 from meadhall.views.table.midgard.dialogs import DIALOGS
-from meadhall.views.table.midgard.dice import faces_of, viking
+from meadhall.views.table.midgard.fighting.dice import faces_of, viking
 from meadhall.views.table.midgard.seats import GOODS
 from meadhall.views.text.midgard import MidgardSpeech
 from meadhall.views.text.midgard.voice import Voice

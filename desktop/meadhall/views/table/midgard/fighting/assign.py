@@ -22,8 +22,8 @@ from meadhall.views.table.dialogs.asked import asked
 from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.dialogs.versus import Half
 from meadhall.views.table.midgard import faces
+from meadhall.views.table.midgard.fighting.pool import Pool, paint_item
 from meadhall.views.table.midgard.manners import gear
-from meadhall.views.table.midgard.pool import Pool, paint_item
 from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.table.tray.loose import Sign
 from meadhall.views.text.chances import percent

@@ -17,8 +17,8 @@ from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.textures import texture
 from meadhall.views.table.dialogs.tumble import Tumble
-from meadhall.views.table.midgard.dice import faces_of
-from meadhall.views.table.midgard.dice import rolled as paint_die
+from meadhall.views.table.midgard.fighting.dice import faces_of
+from meadhall.views.table.midgard.fighting.dice import rolled as paint_die
 from meadhall.views.text.midgard.voice import Voice
 from meadhall.views.widgets import Press
 

@@ -33,9 +33,9 @@ from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.dialogs.stepchips import StepChips
 from meadhall.views.table.dialogs.versus import Bar, FactRow, Half, head
 from meadhall.views.table.midgard import faces
-from meadhall.views.table.midgard.dicetray import DiceTray
+from meadhall.views.table.midgard.fighting.dicetray import DiceTray
+from meadhall.views.table.midgard.fighting.oddsrow import OddsRow
 from meadhall.views.table.midgard.manners import gear
-from meadhall.views.table.midgard.oddsrow import OddsRow
 from meadhall.views.table.rails.emblem import SeatMark
 from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.text.midgard import MidgardSpeech

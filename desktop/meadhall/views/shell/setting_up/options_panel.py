@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from meadhall.views.look import chrome
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.style import Style
-from meadhall.views.shell.draft import Draft
+from meadhall.views.shell.setting_up.draft import Draft
 from meadhall.views.text import Line, speech_for
 from meadhall.views.widgets import (
     Button,

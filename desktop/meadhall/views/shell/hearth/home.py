@@ -14,9 +14,9 @@ from meadhall.views.look.covers import HEIGHT, WIDTH, box_margin
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import veil
 from meadhall.views.shell.beam import Beam, BeamButton, Logo, beam_text
-from meadhall.views.shell.boxes import SHELF, Box, Caption
 from meadhall.views.shell.guide import Guide, Page, Place
-from meadhall.views.shell.home_cards import ContinueCard, DoorRow, LearnCard
+from meadhall.views.shell.hearth.boxes import SHELF, Box, Caption
+from meadhall.views.shell.hearth.home_cards import ContinueCard, DoorRow, LearnCard
 from meadhall.views.text import facts
 from meadhall.views.widgets import Label, words_of
 from meadhall.views.widgets.panel import MARGIN

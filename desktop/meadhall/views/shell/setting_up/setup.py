@@ -13,11 +13,11 @@ from meadhall.views.look.controls import Kind
 from meadhall.views.look.covers import HEIGHT, WIDTH, box_margin, box_pixmap
 from meadhall.views.look.style import Style
 from meadhall.views.shell.beam import TitleBeam
-from meadhall.views.shell.draft import Draft
 from meadhall.views.shell.guide import Guide, Page, Place
 from meadhall.views.shell.hall import paint_hall
-from meadhall.views.shell.options_panel import OptionsPanel
-from meadhall.views.shell.seats_panel import SeatsPanel
+from meadhall.views.shell.setting_up.draft import Draft
+from meadhall.views.shell.setting_up.options_panel import OptionsPanel
+from meadhall.views.shell.setting_up.seats_panel import SeatsPanel
 from meadhall.views.text import facts
 from meadhall.views.widgets import Button, Label, RichText, words_of
 

@@ -17,7 +17,7 @@ from meadhall.views.look.palette import PLAYERS
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import mix
-from meadhall.views.shell.draft import Draft
+from meadhall.views.shell.setting_up.draft import Draft
 from meadhall.views.widgets import (
     HALO,
     Choice,

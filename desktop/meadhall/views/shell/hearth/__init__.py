@@ -1,0 +1,1 @@
+"""Home: the shelf with its boxes, and the cards below."""

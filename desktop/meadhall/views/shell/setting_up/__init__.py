@@ -1,0 +1,1 @@
+"""A game is set up: who sits down, and what is agreed."""
