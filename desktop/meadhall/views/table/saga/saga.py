@@ -50,6 +50,7 @@ from meadhall.views.widgets.scroll import bar_sheet
 
 _TEXT = 14.5
 _BADGE = 26
+_TURN = "TurnBegan"  # the event that gives somebody the turn, in the games that tell it
 
 
 @dataclass(frozen=True)
@@ -105,10 +106,12 @@ class LinesModel(QAbstractListModel):
         forks = self._desk.session.forks()
         for told in self._untold():
             found += [self._forked(fork) for fork in forks if fork.line == told.line]
+            doer = told.seat
             for event in told.events:
+                doer = getattr(event, "seat", doer) if type(event).__name__ == _TURN else doer
                 said = self._said(event)
                 if said is not None:
-                    text, opens = self._with_reason(said.text, event, told), self._opening(told.seat)
+                    text, opens = self._with_reason(said.text, event, told), self._opening(doer)
                     found.append(SagaLine(text, said.seat, event, told.line, opens=opens))
         self._told = self._desk.session.lines
         return found
