@@ -266,4 +266,4 @@ def _pier_wares(location: LocationId) -> Sequence[Ware]:
         return ()
     ship = SHIPS["ship_small" if location == "berth_small" else "ship_large"]
     price = (Ware("coin", str(ship.cost.coins)),) if ship.cost.coins else ()
-    return (Ware("dice", str(ship.capacity)), *price)
+    return (*price, Ware("dice", str(ship.capacity)))
