@@ -90,6 +90,8 @@ class Flow:
         start, wide = 0, self.wide(columns)
         for column in range(columns):
             end = _taken(boxes, start, tall)
+            if end == start:  # what keeps together is longer than a column
+                end = max(_reached(boxes, start, tall), min(start + 1, len(boxes)))
             y = self.y
             for box in _trimmed(boxes[start:end]):
                 self._put(box, self.frame.left() + column * (wide + self.gap), y, wide)
@@ -122,32 +124,32 @@ def _least(boxes: Sequence[Box], room: float, columns: int) -> float | None:
 
 
 def _hold(boxes: Sequence[Box], tall: float, columns: int) -> bool:
+    """Without tearing what keeps together."""
     start = 0
     for _ in range(columns):
-        end = _taken(boxes, start, tall)
-        if end == start and end < len(boxes) and any(box.tall > tall for box in boxes[start:]):
-            return False
-        start = end
+        start = _taken(boxes, start, tall)
     return start == len(boxes)
 
 
 def _taken(boxes: Sequence[Box], start: int, tall: float) -> int:
     """Up to which box a column of this height reaches: it never ends where two keep together."""
-    used, end, best = 0.0, start, start
-    begun = False
+    end = _reached(boxes, start, tall)
+    if end == len(boxes):
+        return end
+    return next((at + 1 for at in range(end - 1, start - 1, -1) if not boxes[at].keeps), start)
+
+
+def _reached(boxes: Sequence[Box], start: int, tall: float) -> int:
+    """The same, wherever it ends. A space takes no room where a column begins, and needs none where it ends."""
+    used, end, is_begun = 0.0, start, False
     while end < len(boxes):
         box = boxes[end]
-        if begun or not box.is_space:
-            begun = True
-            used += box.tall
-        if used > tall and not (box.is_space and used - box.tall <= tall):
+        is_begun = is_begun or not box.is_space
+        if is_begun and used + box.tall > tall and not box.is_space:
             break
+        used += box.tall if is_begun else 0
         end += 1
-        if not box.keeps:
-            best = end
-    if best == start and end > start and end < len(boxes):
-        return end  # they keep together for longer than a column: torn after all
-    return len(boxes) if end == len(boxes) else best
+    return end
 
 
 def _trimmed(boxes: Sequence[Box]) -> Sequence[Box]:

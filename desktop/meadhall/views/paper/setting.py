@@ -13,6 +13,7 @@ from meadhall.views.look.richtext import Lines, lines_of
 from meadhall.views.look.shapes import disc
 from meadhall.views.paper.flow import Area, Box, Numbers
 from meadhall.views.paper.grid import Grid
+from meadhall.views.paper.plates import caption_of, plate
 from meadhall.views.paper.sheet import GREY, INK, LINE, PT, RIGHT, advance, laid, name, rule, say
 from meadhall.views.text.almanac import Almanac
 
@@ -44,7 +45,17 @@ def entry_boxes(almanac: Almanac, entry: Entry, width: float, *, is_head: bool =
 
 def _said(almanac: Almanac, entry: Entry, width: float) -> Iterator[Box]:
     short = almanac.short(entry)
-    yield from _text(short if "**" in short else f"**{short}**", width)
+    lines = list(_text(short if "**" in short else f"**{short}**", width))
+    shown = plate(almanac, entry, width)
+    if shown is not None:
+        lines[-1] = lines[-1]._replace(keeps=True)
+    yield from lines
+    if shown is not None:
+        yield space(0.5)
+        yield shown
+        if caption := caption_of(almanac, entry):
+            yield space(0.3)
+            yield from _text(caption, width, size=SIZE * 0.88)
     for block in almanac.body(entry):
         yield space(0.45)
         yield from _BLOCKS[block.kind](block, width)
