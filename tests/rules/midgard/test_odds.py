@@ -9,6 +9,7 @@ from kit import rule
 from meadhall.rules.midgard.data import ENEMIES, FACES, KINDS, Dice, Enemy, kinds_in
 from meadhall.rules.midgard.forecast import after_roll, band_left, battle, forget, odds
 from meadhall.rules.midgard.forecast.dice import MOST_HITS
+from meadhall.rules.midgard.forecast.odds import survivors
 from meadhall.rules.midgard.state import choices
 from rules.midgard.scene import GREEN, bundle, faces, midgard
 
@@ -33,8 +34,10 @@ EXACT = [
 @pytest.mark.parametrize(("dice", "attack", "defence", "win", "swordmaiden"), EXACT)
 def test_worked_out_by_hand(dice: str, attack: int, defence: int, win: float, swordmaiden: bool):
     found = odds(bundle(dice), attack, defence, swordmaiden)
+    left = survivors(bundle(dice), attack, defence, swordmaiden, None)
     assert found.win == pytest.approx(win, abs=6e-5)
-    assert sum(found.survivors.values()) == pytest.approx(found.win)
+    assert sum(left.values()) == pytest.approx(found.win)
+    assert sum(sum(band) * chance for band, chance in left.items()) == pytest.approx(found.left)
 
 
 TABLE = {
@@ -68,7 +71,7 @@ def test_thrown_dice_agree(dice: str, attack: int, defence: int):
     ends = [_thrown(bundle(dice), attack, defence, rng) for _ in range(games)]
     expected = odds(bundle(dice), attack, defence)
     assert sum(end is not None for end in ends) / games == pytest.approx(expected.win, abs=0.03)
-    for band, chance in expected.survivors.items():
+    for band, chance in survivors(bundle(dice), attack, defence, False, None).items():
         assert ends.count(sum(band)) / games == pytest.approx(chance, abs=0.03)
     assert expected.left == pytest.approx(sum(end or 0 for end in ends) / games, abs=0.06)
 

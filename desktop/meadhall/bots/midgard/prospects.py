@@ -146,16 +146,18 @@ class Prospects:
     def _curve(self, aim: Aim, dice: Dice, food: int) -> Curve:
         """Whoever fits aboard and can be fed takes a little more food than that, if there is some and it finds room.
         Where so many are too few, fewer are not thought of."""
-        key = aim, dice, food if aim.shore != ASHORE else 0
+        if aim.shore == ASHORE:
+            food = 0
+        key = aim, dice, food
         curve = self._curves.get(key)
         if curve is None:
-            home = crews(dice, ENEMIES[aim.enemy].forbid, aim.shore)
+            home, target = crews(dice, ENEMIES[aim.enemy].forbid, aim.shore), self._target(aim)
             going = [crew for crew in home if crew.size + crew.needed <= aim.capacity and crew.needed <= food]
             found = [0.0] * len(home)
             for place in range(len(going) - 1, 0, -1):
                 band, size, needed = going[place]
-                taken = min(needed + 1, food, aim.capacity - size) if aim.shore != ASHORE else 0
-                found[place] = self.expected(self._target(aim), band, taken) if size else 0.0
+                taken = min(needed + 1, food, aim.capacity - size)
+                found[place] = self.expected(target, band, taken) if size else 0.0
                 if found[place] <= 0.0:
                     break
             curve = self._curves[key] = tuple(accumulate(found, max))

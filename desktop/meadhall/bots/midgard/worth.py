@@ -47,9 +47,7 @@ class Worth:
         return player.favour * (w.FAVOUR if self.left else LIMITS.favour_glory)
 
     def goods(self, player: Player, food: int, wood: int, coins: int) -> float:
-        use = min((self.left + w.LAST_USES * player.workers) / w.ROUNDS_OF_USE, 1.0)
-        useful = _in(w.FOOD, food) + _in(w.WOOD, wood) + _in(w.COINS, coins)
-        return use * useful + (1 - use) * w.COIN * coins
+        return goods_worth(self.left, player.workers, food, wood, coins)
 
     def vikings(self, dice: Dice) -> float:
         return vikings_worth(dice, self.prospects.viking)
@@ -65,6 +63,13 @@ class Worth:
             ship = SHIPS[player.ship]
             worth += ship.glory + w.SHIP_A_ROUND * (ship.capacity - w.SMALLEST_LOAD) * self.left
         return worth
+
+
+@lru_cache(maxsize=1 << 14)
+def goods_worth(left: int, workers: int, food: int, wood: int, coins: int) -> float:
+    use = min((left + w.LAST_USES * workers) / w.ROUNDS_OF_USE, 1.0)
+    useful = _in(w.FOOD, food) + _in(w.WOOD, wood) + _in(w.COINS, coins)
+    return use * useful + (1 - use) * w.COIN * coins
 
 
 @lru_cache(maxsize=4096)

@@ -14,7 +14,7 @@ from ..data import FACES, KINDS, NO_DICE, Dice, Symbol
 from ..fights.tray import hits_of
 from ..state import minus
 from .dice import ONE, shown
-from .odds import bands_after, odds, round_of
+from .odds import bands_after, odds, round_of, survivors
 
 LEAST_PRICE = 0.01  # for less than a hundredth of a victory favour is never spent
 NEARLY = 0.005  # so little is not looked for
@@ -217,5 +217,5 @@ def _kept(kind: int, symbols: list[Symbol]) -> list[tuple[Roll, int]]:
 
 def forget() -> None:
     """As if nothing had been asked before: for measurements."""
-    for remembered in (hope, rerolls, odds, round_of, shown):
+    for remembered in (hope, rerolls, odds, survivors, round_of, shown):
         remembered.cache_clear()

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..data import ENEMIES, FEEDS, JOURNEY_CARDS, JOURNEYS, KRAKEN, KRAKEN_CARD, NO_DICE, UNSEEN, CardId, Dice, Toll
 from ..state import ASHORE, Band, State, enemy_at, forbidden_at, is_swordmaiden, journey_at, minus, ship_at
 from .dice import band_left, without
-from .odds import odds
+from .odds import odds, survivors
 
 
 class Target(NamedTuple):
@@ -89,7 +89,7 @@ def _met(card: CardId, dice: Dice, food: int, shore: int, enemy: CardId, swordma
     """The journey turns up, with the kraken or with a toll."""
     forbid = ENEMIES[enemy].forbid
     if card == KRAKEN_CARD:
-        after = odds(dice, KRAKEN.attack, KRAKEN.defence, swordmaiden, forbid).survivors
+        after = survivors(dice, KRAKEN.attack, KRAKEN.defence, swordmaiden, forbid)
         return _mean([(chance, _fed(band, food, shore, enemy, swordmaiden)) for band, chance in after.items()])
     return max(
         _fed(band, left, shore, enemy, swordmaiden) for band, left in _paid(JOURNEYS[card].lose, dice, food, forbid)
