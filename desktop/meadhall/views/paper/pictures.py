@@ -17,7 +17,7 @@ from meadhall.views.look.palette import PLAYERS
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.paper.form import Form, spare
 from meadhall.views.paper.sheet import INK, laid, name, say
-from meadhall.views.table.midgard.dice import rolled
+from meadhall.views.table.midgard.fighting.dice import rolled
 from meadhall.views.table.northgard.battle.dice import battle_die
 from meadhall.views.text import Words
 from meadhall.views.text.words import capitalised
