@@ -875,11 +875,11 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
     </message>
     <message id="almanac_midgard.voyage_needs.picture">
         <source>Ingrid’s ship at its shore: four Vikings and 3 food aboard.</source>
-        <translation>Корабль Ингрид у берега: на борту четыре викинга и 3 еды.</translation>
+        <translation>Драккар Ингрид у берега: на борту четыре викинга и 3 еды.</translation>
     </message>
     <message id="almanac_midgard.ships.picture">
         <source>The small longship is free, the large one costs a coin.</source>
-        <translation>Малый корабль бесплатен, большой стоит монету.</translation>
+        <translation>Малый драккар бесплатен, большой стоит монету.</translation>
     </message>
     <message id="almanac_midgard.journeys.picture">
         <source>The ringed card is turned up first.</source>
@@ -1489,7 +1489,7 @@ All decks are shuffled face down, and the glory markers stand on 0. With three o
     </message>
     <message id="almanac_midgard.ex_closed.step_1">
         <source>Ingrid takes the small longship …</source>
-        <translation>Ингрид занимает малый корабль…</translation>
+        <translation>Ингрид занимает малый драккар…</translation>
     </message>
     <message id="almanac_midgard.ex_closed.step_2">
         <source>… and sends it to the shore in the middle.</source>

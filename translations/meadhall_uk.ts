@@ -875,11 +875,11 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
     </message>
     <message id="almanac_midgard.voyage_needs.picture">
         <source>Ingrid’s ship at its shore: four Vikings and 3 food aboard.</source>
-        <translation>Корабель Інгрід біля берега: на борту чотири вікінги й 3 їжі.</translation>
+        <translation>Драккар Інгрід біля берега: на борту чотири вікінги й 3 їжі.</translation>
     </message>
     <message id="almanac_midgard.ships.picture">
         <source>The small longship is free, the large one costs a coin.</source>
-        <translation>Малий корабель безплатний, великий коштує монету.</translation>
+        <translation>Малий драккар безплатний, великий коштує монету.</translation>
     </message>
     <message id="almanac_midgard.journeys.picture">
         <source>The ringed card is turned up first.</source>
@@ -1489,7 +1489,7 @@ All decks are shuffled face down, and the glory markers stand on 0. With three o
     </message>
     <message id="almanac_midgard.ex_closed.step_1">
         <source>Ingrid takes the small longship …</source>
-        <translation>Інгрід займає малий корабель…</translation>
+        <translation>Інгрід займає малий драккар…</translation>
     </message>
     <message id="almanac_midgard.ex_closed.step_2">
         <source>… and sends it to the shore in the middle.</source>

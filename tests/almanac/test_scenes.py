@@ -117,6 +117,7 @@ def test_each_scene_shows_places_that_are_there(game: str) -> None:
         played = Played(game, scene)
         s = played.at(0).position
         board = shelf(game).board(s, range(len(s.players)), Words("en"))
+        assert board.turn_to(scene.turn, s) or not scene.turn
         there = board.spots(s)
         wrong += [f"{name}: {spot}" for spot in played.spots([*scene.part, *scene.ring]) if spot not in there]
         lit = {way[-1] for action in played.offered for way in board.ways_of(action, s)}

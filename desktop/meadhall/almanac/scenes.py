@@ -1,9 +1,9 @@
 """What entries show: small positions, and examples that can be played. Data only; the rules make them real.
 
 A scene is set up by the game's stage: `begin` names how, `lay` what is done to it then, each a method and its
-arguments, named ones last, and `before` what is played after that. `part` names the spots of the board that are to be
-seen, `ring` those that are pointed at, `offers` the kinds of actions whose spots are lit. A word that begins with @ is
-a place by its name on the stage, such as land:@T01.e.
+arguments, named ones last, and `before` what is played after that. `turn` is a spot to whose side the board is turned.
+`part` names the spots that are to be seen, `ring` those that are pointed at, `offers` the kinds of actions whose spots
+are lit. A word that begins with @ is a place by its name on the stage, such as land:@T01.e.
 """
 
 from collections.abc import Iterable
@@ -39,6 +39,7 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     given: dict[str, Any] = {}
     lay: tuple[tuple[Any, ...], ...] = ()
     before: tuple[Step, ...] = ()
+    turn: str = ""
     part: tuple[str, ...] = ()
     around: float = 30.0  # board units of what is seen beside it
     ring: tuple[str, ...] = ()

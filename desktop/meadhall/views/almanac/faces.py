@@ -37,6 +37,9 @@ class Face(QWidget):
         edge = 2 * _EDGE
         self.setFixedSize(QSize(style.px(_WIDTH + edge), style.px(_HEIGHT + edge)))
 
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         dpr = self.devicePixelRatioF()
         if self._picture is None or self._picture.devicePixelRatio() != dpr:

@@ -20,7 +20,7 @@ from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.widgets import aloud, words_of
 
-_HIGHEST, _LOWEST = 0.52, 0.24  # of the width
+_HIGHEST, _LOWEST = 0.58, 0.24  # of the width
 _LARGEST = 1.9  # pixels to a unit of the board, in measures
 _ROUND = 10
 
@@ -59,6 +59,7 @@ class BoardPicture(QWidget):
         if self._board is None:
             s = self._shown.position
             self._board = self._shelf.board(s, self._shelf.colours[: len(s.players)], words_of(self.look))
+            self._board.turn_to(self._played.scene.turn, s)
             self._part = self._wanted(self._board)
         return self._board
 

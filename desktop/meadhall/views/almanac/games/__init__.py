@@ -20,8 +20,9 @@ class Shelf(NamedTuple):
     faces: Faces
     board: Callable[[Any, Sequence[int], Words], Board]  # of a position, and the palette numbers of its seats
     colours: tuple[int, ...]  # of the people in its examples, by seat
+    now: Mapping[str, Callable[[Any], str]]  # by entry: what is true at a table (now.py)
 
 
 def shelf(game_id: str) -> Shelf:
     named = import_module(f"{__name__}.{game_id}")
-    return Shelf(named.FACES, named.board, named.COLOURS)
+    return Shelf(named.FACES, named.board, named.COLOURS, named.NOW)

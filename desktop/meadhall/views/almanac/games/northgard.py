@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from meadhall.rules.northgard.data import BUILDINGS
+from meadhall.rules.northgard.state import State
 from meadhall.views.almanac.games import Faces
+from meadhall.views.almanac.now import Tell, count, own
 from meadhall.views.boards.northgard.board import NorthgardBoard
 from meadhall.views.table.northgard import faces
 
@@ -12,3 +17,15 @@ FACES: Faces = {
     "clan": faces.clan_face,  # pyright: ignore[reportAssignmentType]
 }
 board = NorthgardBoard
+
+
+def _stock(building: int) -> Callable[[State], int]:
+    return lambda s: s.stock[building]
+
+
+NOW: dict[str, Tell] = {
+    "exploring": count("tiles", lambda s: len(s.pile)),
+    "unrest": count("left", lambda s: s.unrest),
+    "warriors": own("yours", lambda s, seat: s.players[seat].reserve),
+    **{each.id: count("left", _stock(number)) for number, each in enumerate(BUILDINGS)},
+}
