@@ -2086,9 +2086,9 @@ The food comes **too late** for this round’s ships. Several hunters roll in tu
         <translation>- **Сразу.** В конце года у вас **{sudden_victory}** закрытые области, и в каждой большое здание.
 - **Год {years}.** Иначе побеждает тот, у кого больше славы.</translation>
     </message>
-    <message id="aid_northgard.flow.body">
-        <source>&gt; **Your cards:** hand, active zone, and the discard pile only when you pass. The card you take when passing lies **on top** of your deck.</source>
-        <translation>&gt; **Ваши карты:** рука, активная зона и только при пасе — сброс. Взятая при пасе карта ложится на колоду **сверху**.</translation>
+    <message id="aid_northgard.flow.title">
+        <source>Your cards</source>
+        <translation>Ваши карты</translation>
     </message>
     <message id="aid_northgard.clans.title">
         <source>Clans</source>
@@ -4815,6 +4815,10 @@ You may pass with cards in hand.</source>
     <message id="almanac.book.index">
         <source>Index</source>
         <translation>Указатель</translation>
+    </message>
+    <message id="almanac.paper.heading">
+        <source>On paper</source>
+        <translation>На бумагу</translation>
     </message>
     <message id="almanac.paper.aid">
         <source>Player aid…</source>

@@ -2053,7 +2053,7 @@ The food comes **too late** for this round’s ships. Several hunters roll in tu
 4. **Dice.** Attacker, then defender. The defender’s towers: 1 [skull] more each.
 5. **Casualties**, both sides at once. Nobody left means lost.
 6. **Strength.** More points win, the **defender wins ties**. Losers retreat over a regular border, or fall.</source>
-        <translation>1. **Фігурки.** По 1 очку, Кайя 2.
+        <translation>1. **Фігурки.** По 1 очку, Кая 2.
 2. **Бонуси.** Карта нападника, клани; оборонцеві **+2** за кожну фортецю.
 3. **Їжа.** Нападник, потім оборонець: до 1 на фігурку, по 1 очку.
 4. **Кістки.** Нападник, потім оборонець. Кожна вежа оборонця: ще 1 [skull].
@@ -2086,9 +2086,9 @@ The food comes **too late** for this round’s ships. Several hunters roll in tu
         <translation>- **Одразу.** Наприкінці року у вас **{sudden_victory}** закриті території, і на кожній велика споруда.
 - **Рік {years}.** Інакше перемагає той, у кого більше слави.</translation>
     </message>
-    <message id="aid_northgard.flow.body">
-        <source>&gt; **Your cards:** hand, active zone, and the discard pile only when you pass. The card you take when passing lies **on top** of your deck.</source>
-        <translation>&gt; **Ваші карти:** рука, активна зона і лише після пасу — скид. Узята під час пасу карта лягає на колоду **згори**.</translation>
+    <message id="aid_northgard.flow.title">
+        <source>Your cards</source>
+        <translation>Ваші карти</translation>
     </message>
     <message id="aid_northgard.clans.title">
         <source>Clans</source>
@@ -4815,6 +4815,10 @@ You may pass with cards in hand.</source>
     <message id="almanac.book.index">
         <source>Index</source>
         <translation>Покажчик</translation>
+    </message>
+    <message id="almanac.paper.heading">
+        <source>On paper</source>
+        <translation>На папір</translation>
     </message>
     <message id="almanac.paper.aid">
         <source>Player aid…</source>

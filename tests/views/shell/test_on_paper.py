@@ -16,7 +16,7 @@ from meadhall.views.paper import printing
 from meadhall.views.shell.guide import Place
 from meadhall.views.shell.notice_line import NoticeLine
 from meadhall.views.shell.window import Window
-from meadhall.views.widgets import IconButton
+from meadhall.views.widgets import Press
 from onlooker import Onlooker
 
 Choose = Callable[[str], None]
@@ -41,8 +41,8 @@ def choose(monkeypatch: pytest.MonkeyPatch) -> Choose:
 
 def press(qtbot: Onlooker, window: Window, number: int) -> str:
     """Which of the two; what is said then."""
-    (buttons,) = window.page.findChildren(OnPaper)
-    qtbot.mouseClick(buttons.findChildren(IconButton)[number], Qt.MouseButton.LeftButton)
+    (buttons,) = (one for one in window.page.findChildren(OnPaper) if one.isVisible())
+    qtbot.mouseClick(buttons.findChildren(Press)[number], Qt.MouseButton.LeftButton)
     return next((line.text for line in window.findChildren(NoticeLine) if line.isVisible()), "")
 
 

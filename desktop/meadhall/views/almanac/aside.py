@@ -1,4 +1,4 @@
-"""Beside what one reads, on the page: where it leads, and the questions that people ask in this book."""
+"""Beside what one reads, on the page: where it leads, the questions that people ask, and the way onto paper."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from meadhall.almanac import Entry
 from meadhall.views.almanac.contents import EntryRow
+from meadhall.views.almanac.on_paper import OnPaper
 from meadhall.views.look.style import Style
 from meadhall.views.text.almanac import Almanac
 from meadhall.views.widgets import ScrollColumn, SectionHead
@@ -22,6 +23,8 @@ class Aside(ScrollColumn):
         self._almanac = almanac
         self._shown: list[QWidget] = []
         self.body.addStretch(1)
+        self.body.addWidget(SectionHead(style, style.words("almanac.paper.heading"), "save"))
+        self.body.addWidget(OnPaper(style, almanac, is_named=True))
 
     def show_entry(self, ident: str) -> None:
         for widget in self._shown:
@@ -45,5 +48,5 @@ class Aside(ScrollColumn):
             self._add(row)
 
     def _add(self, widget: QWidget) -> None:
-        self.body.insertWidget(self.body.count() - 1, widget)
+        self.body.insertWidget(len(self._shown), widget)
         self._shown.append(widget)

@@ -7,29 +7,32 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.table.bad_save import SaveFailed
+from meadhall.views.look.controls import Kind
 from meadhall.views.look.style import Style
 from meadhall.views.text import escaped
 from meadhall.views.text.almanac import Almanac
 from meadhall.views.text.shelf import facts
-from meadhall.views.widgets import IconButton, words_of
+from meadhall.views.widgets import Button, IconButton, words_of
 
 SUFFIX = ".pdf"
 Making = Callable[[Almanac], bytes]
 
 
 class OnPaper(QWidget):
-    def __init__(self, style: Style, almanac: Almanac) -> None:
+    def __init__(self, style: Style, almanac: Almanac, *, is_named: bool = False) -> None:
+        """With their names, one below the other; or as icons, where there is little room."""
         super().__init__()
         self.look = style
         self._almanac = almanac
-        row = QHBoxLayout(self)
+        row = QVBoxLayout(self) if is_named else QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(style.px(2))
         for icon, name, make in (("scroll", "aid", _player_aid), ("book", "book", _book)):
-            button = IconButton(style, icon, style.words(f"almanac.paper.{name}"), self)
+            said = style.words(f"almanac.paper.{name}")
+            button = Button(style, said, Kind.SECONDARY, icon, size=16) if is_named else IconButton(style, icon, said)
             button.acted.connect(lambda name=name, make=make: self._ask_where(name, make))
             row.addWidget(button)
 

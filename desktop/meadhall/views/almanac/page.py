@@ -93,6 +93,7 @@ class AlmanacPage(Page):
             panel.body.addWidget(widget)
             self._columns.addWidget(panel, share)
             self._beside = panel  # the last one
+        self.reader.on_paper.hide()  # for they stand beside it
         self._fit()
 
     def _fit(self) -> None:
@@ -101,6 +102,7 @@ class AlmanacPage(Page):
         if is_narrow != self._beside.isHidden():
             self._beside.setVisible(not is_narrow)
             self.reader.view.say_where_it_leads(is_narrow)
+            self.reader.on_paper.setVisible(is_narrow)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()

@@ -37,6 +37,7 @@ class Reader(QWidget):
         self._trail = trail
         self.finder = Finder(style, almanac)
         self.view = EntryView(style, almanac, size=size, links=links, now=now)
+        self.on_paper = OnPaper(style, almanac)
         self._path = RichText(style, "", 15, colour=style.room.text2)
         self._back = IconButton(style, "left", style.words("almanac.back"), self, key="Alt+Left")
         self._forward = IconButton(style, "right", style.words("almanac.forward"), self, key="Alt+Right")
@@ -46,7 +47,7 @@ class Reader(QWidget):
         way.addWidget(self._forward)
         way.addSpacing(style.px(8))
         way.addWidget(self._path, 1, Qt.AlignmentFlag.AlignVCenter)
-        way.addWidget(OnPaper(style, almanac))
+        way.addWidget(self.on_paper)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(style.px(8))
