@@ -20,7 +20,7 @@ from meadhall.views.text.words import PLACEHOLDER
 
 SCRIPT = Path(__file__).resolve().parents[2] / "translations" / "update.py"
 LONG = "xl"  # the code of the language of long words
-_LONGER = 1.4
+LONGER, LONGEST = 1.3, 1.4  # times as many letters as in English
 _WORD = re.compile(rf"{PLACEHOLDER.pattern}|\[[a-z/-]+\]|[^\W\d_]+")
 
 
@@ -68,17 +68,19 @@ def at_desk(folder: Path) -> Iterator[ModuleType]:
 
 
 @contextmanager
-def long_words(folder: Path) -> Iterator[str]:
-    """English with each word longer by two fifths, as a language of its own."""
+def long_words(folder: Path, by: float = LONGEST) -> Iterator[str]:
+    """English with each word longer by so much, as a language of its own."""
     shutil.copytree(catalogue.FOLDER / "compiled", folder / "compiled")
     (folder / "compiled" / LONG).mkdir()
     for file in (folder / "compiled" / SOURCE).glob("*.json"):
         english = json.loads(file.read_text("utf-8"))
-        stretched = {ident: {form: longer(text) for form, text in texts.items()} for ident, texts in english.items()}
+        stretched = {
+            ident: {form: longer(text, by) for form, text in texts.items()} for ident, texts in english.items()
+        }
         (folder / "compiled" / LONG / file.name).write_text(json.dumps(stretched), "utf-8")
     known = json.loads(tongues.FILE.read_text("utf-8"))
     here = folder / "languages.json"
-    here.write_text(json.dumps({**known, LONG: {**known[SOURCE], "name": longer("English")}}), "utf-8")
+    here.write_text(json.dumps({**known, LONG: {**known[SOURCE], "name": longer("English", by)}}), "utf-8")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(tongues, "FILE", here)
         patch.setattr(catalogue, "FOLDER", folder)
@@ -86,14 +88,14 @@ def long_words(folder: Path) -> Iterator[str]:
             yield LONG
 
 
-def longer(text: str) -> str:
+def longer(text: str, by: float) -> str:
     """Its letters come again; what the program puts in, and icons, stay as they are."""
 
     def stretched(match: re.Match[str]) -> str:
         word = match.group()
         if not word[0].isalpha():
             return word
-        more = round(len(word) * (_LONGER - 1))
+        more = round(len(word) * (by - 1))
         return word + (word * 2).lower()[len(word) - more : len(word)]
 
     return _WORD.sub(stretched, text)

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from written import cut_off, listening, overlapping, too_small
 
-from kit.tongues import long_words
+from kit.tongues import LONGER, long_words
 from meadhall.languages import languages
+from meadhall.rules import GAMES
 from meadhall.views.render import SUBJECTS, Picture, open_window
 from meadhall.views.shell.guide import HOME, Place
 from meadhall.views.shell.window import Window
@@ -30,6 +31,7 @@ DIALOGS = (
 )
 LOOKS = (("dark", (1280, 720)), ("light", (1920, 1080)))
 MORE_LOOKS = (("light", (1280, 720)), ("dark", (1920, 1080)), ("dark", (1600, 1200)), ("light", (1600, 1200)))
+SMALL = (1280, 720)
 NewWindow = Callable[..., Window]
 
 
@@ -53,8 +55,14 @@ def test_dialog(dialog: str, language: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("page", PAGES)
 def test_long_words_have_room_on_every_page(page: str, tmp_path: Path) -> None:
     with long_words(_folder(tmp_path)) as long:
-        picture = Picture(page, actions=12 if page in ("home", "saves") else 0, language=long, size=(1920, 1080))
+        picture = Picture(page, actions=12 if page in ("home", "saves") else 0, language=long, size=SMALL)
         assert wrong_in(picture, tmp_path) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_long_words_have_room_at_every_table(game: str, tmp_path: Path) -> None:
+    with long_words(_folder(tmp_path), LONGER) as long:
+        assert wrong_in(Picture(game, language=long, size=SMALL), tmp_path) == []
 
 
 @pytest.mark.parametrize("dialog", ["bad-save", "reset-settings", "licences", "trouble", "notice"])
