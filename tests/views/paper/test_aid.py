@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from itertools import chain
+from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
 
 from kit.pdf import Pdf
 from meadhall.almanac import book
@@ -14,6 +16,7 @@ from meadhall.rules import GAMES
 from meadhall.views.look import fonts
 from meadhall.views.look.icons import icon_path
 from meadhall.views.paper.aid import SMALLEST, PlayerAid
+from meadhall.views.render import Impossible, Picture, render
 from meadhall.views.text.aid import AidWords
 from meadhall.views.text.almanac import Almanac
 from meadhall.views.text.catalogue import sources
@@ -70,3 +73,17 @@ def test_the_file_says_what_the_aid_says(game: str, language: str) -> None:
             assert all(line.name in page for line in told.lines)
     assert b"Date" not in player_aid.pdf()
     assert player_aid.pdf() == player_aid.pdf()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_sheet_is_drawn_as_a_picture(tmp_path: Path) -> None:
+    sheets = []
+    for subject in ("aid:wild", "aid:wild:2"):
+        render(Picture(subject, size=(420, 600)), tmp_path / "sheet.png")
+        image = QImage(str(tmp_path / "sheet.png"))
+        assert image.size().toTuple() == (420, 600)
+        sheets.append(bytes(image.constBits()))
+    assert sheets[0] != sheets[1]
+    for subject in ("aid:chess", "aid:wild:3", "aid:wild:first"):
+        with pytest.raises(Impossible):
+            render(Picture(subject), tmp_path / "sheet.png")
