@@ -45,7 +45,7 @@ class Pace:
 
     def rounds(self, a: int, b: int, c: int, d: int, e: int) -> float:
         """Until what is missing has come together, by the hand less the price: below zero cards of a kind are
-        missing. Hardly anything is asked twice, so the answers are not kept."""
+        missing. Two of three answers are new, and to look for the third would take as long: they are not kept."""
         of_a, of_b, of_c, of_d, of_e = self._now
         before, earlier = of_a[a] + of_b[b] + of_c[c] + of_d[d] + of_e[e], 0.0
         if before >= 0:
