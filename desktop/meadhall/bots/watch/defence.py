@@ -114,6 +114,7 @@ def _breaks(guards: int, warriors: int, coming: float) -> tuple[float, float]:
     return broken, crossed
 
 
+@lru_cache(maxsize=1024)
 def _share(figures: Figures, kind: Kind, tokens: int, usual: float) -> float:
     """How much of what a clan will send is of this kind."""
     unknown = max(0.5, tokens / len(NORTH.clan))

@@ -1,9 +1,9 @@
 """What a seat sees on the board, worked out once for as long as the board stays as it is."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import exp
-from operator import add
+from operator import add, attrgetter
 from typing import NamedTuple
 
 from ...rules.watch.data import LIMITS, Kind
@@ -22,7 +22,7 @@ class Board:
     def __init__(self, view: State, seat: int) -> None:
         self.view = view
         self.seat = seat
-        pieces = tuple([_pieces(player) for player in view.players])
+        pieces = tuple(map(_pieces, view.players))
         holders = view.road_holder, view.patrol_holder
         north = view.camps, view.clearings, view.wall, view.invasions, view.gift
         cards = view.box, bool(view.deck)
@@ -35,9 +35,9 @@ class Board:
         return hash(self._key)
 
 
-def _pieces(player: Player) -> tuple[object, ...]:
-    cards = player.cards, player.fresh, player.patrols
-    return player.settlements, player.keeps, player.roads, player.road_length, cards
+_pieces: Callable[[Player], tuple[object, ...]] = attrgetter(
+    "settlements", "keeps", "roads", "road_length", "cards", "fresh", "patrols"
+)
 
 
 class Land(NamedTuple):
