@@ -2,8 +2,9 @@
 
 Like for like: in both a new map is drawn for each game, four players settle where they like and play to ten points or
 to the end of turn 1000, each time choosing any legal action with the same chance, and the time is that of whole games.
-catanatron knows no trade between players: in ours all the others refuse offers in every turn, as the rules let them
-(GC-7.31), so none are listed, and whatever else is legal keeps the same chance.
+catanatron knows no trade between players. In ours all the others refuse offers in every turn, as the rules let them
+(GC-7.31), so none are listed, and whatever else is legal keeps the same chance; that they refuse is laid on the table,
+not played, for it would be three actions a turn that catanatron does not have.
 
 Turns are compared, not actions. A turn is the same in both, from a throw of the dice to the next; an action is not:
 catanatron discards by chance in one action and robs in the one that moves the robber, where ours may ask again.
@@ -58,7 +59,7 @@ def _like_for_like(rounds: list[Round]) -> Measured:
     other = _middle(rounds, "other")
     ratio = median(one["plain"].turns / one["other"].turns for one in rounds)
     details = (
-        f"like for like; {plain.turns:.0f} against {other.turns:.0f} turns a second, "
+        f"like for like, for all refuse to hear offers; {plain.turns:.0f} against {other.turns:.0f} turns a second, "
         f"{plain.actions:.0f} against {other.actions:.0f} actions, median of {len(rounds)} rounds"
     )
     return Measured(what, ratio, target, ratio >= FASTER, details)
