@@ -1,10 +1,9 @@
 """All that the steady player has in mind at one question. It plans on what it sees: nothing hidden is looked at."""
 
-from functools import cached_property
-
 from ...rules.wild.state import Player, State
 from .. import foresight
 from ..foresight import Foresight
+from ..lazily import lazily
 from .shopping import Basket, Shop
 from .worth import Worth
 
@@ -16,15 +15,15 @@ class Mind(Foresight[State]):
     def player(self) -> Player:
         return self.view.players[self.seat]
 
-    @cached_property
+    @lazily
     def worth(self) -> Worth:
         return Worth(self.view, self.seat)
 
-    @cached_property
+    @lazily
     def shop(self) -> Shop:
         return Shop(self.worth)
 
-    @cached_property
+    @lazily
     def basket(self) -> Basket:
         return self.shop.basket()
 

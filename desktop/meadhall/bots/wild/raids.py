@@ -1,7 +1,7 @@
 """Who fights whom in this turn: the dragon, Undead, and the buildings of one rival, as well as the cards allow."""
 
 from collections.abc import Iterator
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from ...rules.kernel import Action
@@ -14,6 +14,7 @@ from ...rules.wild.forecast import Target, reward_of
 from ...rules.wild.state import NOBODY, Building
 from ...rules.wild.turn import points_for
 from ..foresight import HAIR
+from ..lazily import lazily
 from . import weights as w
 from .threats import Guard
 from .worth import Worth
@@ -92,7 +93,7 @@ class _Raiding:
         self.s, self.seat = worth.s, worth.seat
         self.kinds = kinds_ready(self.s, self.seat)
 
-    @cached_property
+    @lazily
     def wanted(self) -> dict[str, int]:
         """What current missions ask for, as long as one may be completed."""
         player = self.worth.player

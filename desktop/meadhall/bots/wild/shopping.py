@@ -1,7 +1,6 @@
 """What to buy: of all that can be paid together, what brings the most, with what is left over."""
 
 from collections.abc import Sequence
-from functools import cached_property
 from math import inf
 from typing import NamedTuple
 
@@ -24,6 +23,7 @@ from ...rules.wild.land.building import Build, UpgradeHall
 from ...rules.wild.land.tokens import storages
 from ...rules.wild.purse import at_hand
 from ..foresight import HAIR
+from ..lazily import lazily
 from . import weights as w
 from .goals import Promises, Steps
 from .worth import Worth
@@ -76,7 +76,7 @@ class Shop:
 
     # What can be paid
 
-    @cached_property
+    @lazily
     def _cards(self) -> list[Ware]:
         worth, s = self.worth, self.worth.s
         found: list[Ware] = []
@@ -92,7 +92,7 @@ class Shop:
                 found.append(self._ware(BuyPath(slot), card.cost, worth.card(card), "bought_path"))
         return found
 
-    @cached_property
+    @lazily
     def _buildings(self) -> list[Ware]:
         """If there is room."""
         player, in_lot = self.player, self.worth.s.in_lot
@@ -102,7 +102,7 @@ class Shop:
             if self._can_pay(spec.cost) and player.count(kind) < NUMBERS.same_building and in_lot(kind)
         ]
 
-    @cached_property
+    @lazily
     def _hall(self) -> list[Ware]:
         level = self.player.level
         if level == TOP_LEVEL or self.player.town[0].new or not self._can_pay(HALLS[level + 1].cost):
@@ -152,7 +152,7 @@ class Shop:
 
     # What is not spent
 
-    @cached_property
+    @lazily
     def _stashes(self) -> tuple[list[float], list[float]]:
         """Of beer and gold, by the number of tokens that find room."""
         beer, gold = (self._stashes_of(kind) for kind in RESOURCES)

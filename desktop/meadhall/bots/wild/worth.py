@@ -1,6 +1,6 @@
 """What cards, buildings and resources are worth to a seat, in points expected until the end."""
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from math import exp
 
 from ...rules.wild.cards.effects import gain_of
@@ -20,6 +20,7 @@ from ...rules.wild.data import (
 )
 from ...rules.wild.scoring import counts_of
 from ...rules.wild.state import State
+from ..lazily import lazily
 from . import weights as w
 from .card_worth import action_worth, counting
 
@@ -75,22 +76,22 @@ class Worth:
 
     # Cards
 
-    @cached_property
+    @lazily
     def hand_size(self) -> int:
         taverns = self.player.count("tavern")
         return NUMBERS.hand + taverns
 
-    @cached_property
+    @lazily
     def rounds_of_use(self) -> float:
         """For what is bought now: it waits under the discard pile until the deck is through."""
         return max(0.0, self.left - len(self.player.deck) / self.hand_size)
 
-    @cached_property
+    @lazily
     def often(self) -> float:
         """How often one card of the deck comes into the hand in a round."""
         return min(1.0, self.hand_size / (len(self.player.owned) + 1))
 
-    @cached_property
+    @lazily
     def ordinary(self) -> float:
         """What a card that comes into the hand brings in all those rounds."""
         return w.DRAWN_BEER * self.income("beer", self.rounds_of_use) + w.DRAWN_FIGHT * self.rounds_of_use
@@ -102,7 +103,7 @@ class Worth:
         first = w.FIRST_DEFENCE if card.defends and not self.defends else 0.0
         return self.often * (brought - w.ORDINARY * self.ordinary) + self.of_having(card) + first * min(self.left, 1.0)
 
-    @cached_property
+    @lazily
     def defends(self) -> bool:
         """Whether anything that it owns does."""
         return any(CARDS[card].defends for card in self.player.owned)
@@ -117,7 +118,7 @@ class Worth:
             worth += self.ordinary + w.SHOWN * income[card.token]
         return worth
 
-    @cached_property
+    @lazily
     def _income_of_use(self) -> dict[Resource, float]:
         return {kind: self.income(kind, self.rounds_of_use) for kind in RESOURCES}
 
