@@ -3755,7 +3755,7 @@ Any rotation will do that keeps to this.
     </message>
     <message id="almanac_northgard.battle.picture">
         <source>Ingrid’s five before Ulla’s two, who have a fortress and a tower.</source>
-        <translation>П’ятеро Інгрід перед двома воїнами Улли, у яких форт і вежа.</translation>
+        <translation>П’ятеро Інгрід перед двома воїнами Улли, у яких фортеця й вежа.</translation>
     </message>
     <message id="almanac_northgard.retreat.picture">
         <source>Should Ingrid’s one lose in the south, it cannot come back: that border is rough.</source>
@@ -3791,7 +3791,7 @@ Any rotation will do that keeps to this.
     </message>
     <message id="almanac_northgard.fortress.picture">
         <source>A fortress in its large slot.</source>
-        <translation>Форт у великій комірці.</translation>
+        <translation>Фортеця у великій комірці.</translation>
     </message>
     <message id="almanac_northgard.forge.picture">
         <source>A forge in its large slot.</source>
@@ -4204,7 +4204,7 @@ A placement that leaves no neutral territory on the tile is not allowed. If none
     </message>
     <message id="almanac_northgard.ex_battle.picture">
         <source>Ingrid’s 5 before Ulla’s 2, who have a fortress and a tower.</source>
-        <translation>Інгрід, 5 воїнів, перед Уллою, у якої 2, форт і вежа.</translation>
+        <translation>Інгрід, 5 воїнів, перед Уллою, у якої 2, фортеця й вежа.</translation>
     </message>
     <message id="almanac_northgard.ex_battle.step_1">
         <source>All 5 march in.</source>
@@ -4220,7 +4220,7 @@ A placement that leaves no neutral territory on the tile is not allowed. If none
     </message>
     <message id="almanac_northgard.ex_battle.step_4">
         <source>The tower took 1 of hers. With 4 warriors she holds the land, fortress and all.</source>
-        <translation>Вежа забрала 1 її воїна. Із 4 вона тримає територію разом із фортом.</translation>
+        <translation>Вежа забрала 1 її воїна. Із 4 вона тримає територію разом із фортецею.</translation>
     </message>
     <message id="almanac_northgard.ex_small_battles.picture">
         <source>Ingrid’s 3 go for Ulla’s 1 beside a tower.</source>

@@ -79,13 +79,18 @@ class BoardPicture(QWidget):
         field = self.board.field(self.board.frame(self._shown.position, self._part))
         part = self._part
         high = min(max(width * part.height() / part.width(), width * _LOWEST), width * _HIGHEST)
-        zoom = min(width / part.width(), high / part.height(), _LARGEST * self.look.unit)
+        zoom = self._in_grain(min(width / part.width(), high / part.height(), _LARGEST * self.look.unit))
         high = min(high, max(part.height() * zoom, width * _LOWEST))
         seen = QRectF(0, 0, min(width / zoom, field.width()), min(high / zoom, field.height()))
         seen.moveCenter(part.center())
         seen.moveLeft(min(max(seen.left(), field.left()), field.right() - seen.width()))
         seen.moveTop(min(max(seen.top(), field.top()), field.bottom() - seen.height()))
         return seen, zoom
+
+    def _in_grain(self, zoom: float) -> float:
+        """So that what is laid side by side shows no seam."""
+        grain = self.board.grain * self.devicePixelRatioF()
+        return max(1, int(grain * zoom)) / grain if grain else zoom
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -137,8 +142,10 @@ class BoardPicture(QWidget):
         s, board = self._shown.position, self.board
         spots = board.spots(s)
         if self._is_first:
-            offered = [way[-1] for action in self._played.offered for way in board.ways_of(action, s)]
-            yield from _marked(marks.LEGAL, dict.fromkeys(offered), spots)
+            offered = {way[-1]: action for action in self._played.offered for way in board.ways_of(action, s)}
+            hostile = {spot for spot, action in offered.items() if board.threatens(spot, action, s)}
+            yield from _marked(marks.LEGAL, offered.keys() - hostile, spots)
+            yield from _marked(marks.HOSTILE, hostile, spots)
             yield from _marked(marks.POINTED, self._played.spots(self._played.scene.ring), spots)
         else:
             told = [spot for event in self._shown.events for spot in board.spots_of_event(event, s)]
