@@ -143,8 +143,8 @@ class BoardPicture(QWidget):
         spots = board.spots(s)
         if self._is_first:
             offered = {way[-1]: action for action in self._played.offered for way in board.ways_of(action, s)}
-            hostile = {spot for spot, action in offered.items() if board.threatens(spot, action, s)}
-            yield from _marked(marks.LEGAL, offered.keys() - hostile, spots)
+            hostile = [spot for spot, action in offered.items() if board.threatens(spot, action, s)]
+            yield from _marked(marks.LEGAL, [spot for spot in offered if spot not in hostile], spots)
             yield from _marked(marks.HOSTILE, hostile, spots)
             yield from _marked(marks.POINTED, self._played.spots(self._played.scene.ring), spots)
         else:
