@@ -29,7 +29,6 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     do: str = ""
     of: dict[str, Any] = {}
     chance: tuple[Any, ...] = ()
-    by: int | None = None
     to: str = ""
     holds: dict[str, Any] = {}
 
@@ -98,9 +97,7 @@ class Played:
     def _play(self, step: Step) -> list[Moment]:
         kind: type[Action] = getattr(self._actions, step.do)
         witness = Witness(self.stage.s)
-        self.stage.do(
-            msgspec.convert(self._meant(step.of), kind), *self._meant(list(step.chance)), by=step.by, sink=witness
-        )
+        self.stage.do(msgspec.convert(self._meant(step.of), kind), *self._meant(list(step.chance)), sink=witness)
         return witness.moments
 
     @property
