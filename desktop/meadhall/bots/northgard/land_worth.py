@@ -2,7 +2,21 @@
 
 from typing import NamedTuple
 
-from ...rules.northgard.data import ALTAR, AREAS, CAMP, FORGE, FORTRESS, IS_LARGE, LORE, TOWER, Resources
+from ...rules.northgard.data import (
+    ALTAR,
+    AREAS,
+    CAMP,
+    FORGE,
+    FORTRESS,
+    IS_LARGE,
+    LODGE,
+    LORE,
+    RUNE_STONE,
+    SILO,
+    TOWER,
+    Resources,
+    Slot,
+)
 from ...rules.northgard.land.tiles import NONE, Region
 from ...rules.northgard.state import Beast
 from . import weights as w
@@ -24,6 +38,9 @@ class LandWorth:
 
     def __init__(self, season: Season) -> None:
         self.season = season
+        self._of_yield = _yields(season)
+        self._of_building = _buildings(season)
+        self._of_slot = _slots(season)
         self._found: dict[tuple[int, ...], Land] = {}
 
     def of(self, region: Region, built: tuple[int, ...]) -> Land:
@@ -36,10 +53,12 @@ class LandWorth:
 
     def _judged(self, region: Region, built: tuple[int, ...]) -> Land:
         food, wood, lore = region.icons
-        income = food + built.count(0), wood + built.count(1), lore + built.count(2)
-        worth = self._of_fame(region) + sum(self._of_yield(kind) * count for kind, count in enumerate(income))
+        income = food + built.count(SILO), wood + built.count(LODGE), lore + built.count(RUNE_STONE)
+        worth = self._of_fame(region)
+        for count, yearly in zip(income, self._of_yield, strict=True):
+            worth += count * yearly
         for area, building in zip(region.slots, built, strict=True):
-            worth += self._of_slot(area) if building == NONE else self._of_building(building)
+            worth += self._of_slot[AREAS[area].slot] if building == NONE else self._of_building[building]
         return Land(region, built, worth, income, _stronghold(region, built))
 
     def _of_fame(self, region: Region) -> float:
@@ -52,33 +71,36 @@ class LandWorth:
         yearly = 1 if region.size == 1 else 2
         return closing(region) * (region.size + 1 + yearly * season.later * w.SOME_DAY)
 
-    def _of_yield(self, kind: int) -> float:
-        """In the last year a third of a fame; before that what one can do with it."""
-        before = max(self.season.holding - 1, 0.0)
-        return w.YIELD[kind] * before + w.LAST_YIELD * (self.season.harvests > 0)
-
-    def _of_building(self, building: int) -> float:
-        """Besides what it yields."""
-        season = self.season
-        match building:
-            case _ if building <= LORE:
-                return 0.0
-            case _ if building == ALTAR:
-                return w.ALTAR * season.holding
-            case _ if building == FORGE:
-                return w.FORGE * season.later
-            case _ if building == CAMP:
-                return w.CAMP * season.holding
-            case _:
-                return {TOWER: w.TOWER, FORTRESS: w.FORTRESS}[building] * min(season.holding, 2.0)
-
-    def _of_slot(self, area: int) -> float:
-        worth = w.LARGE_SLOT if AREAS[area].slot == "large" else w.SMALL_SLOT
-        return worth * min(self.season.harvests, 3) / 3
-
     def of_slotless(self, building: int) -> float:
         """With its yield, which is not counted in the income."""
-        return self._of_yield(building) if building <= LORE else self._of_building(building)
+        return self._of_yield[building] if building <= LORE else self._of_building[building]
+
+
+def _yields(season: Season) -> list[float]:
+    """An icon of each kind. In the last year a third of a fame; before that what one can do with it."""
+    before = max(season.holding - 1, 0.0)
+    return [yearly * before + w.LAST_YIELD * (season.harvests > 0) for yearly in w.YIELD]
+
+
+def _buildings(season: Season) -> dict[int, float]:
+    """Each kind, besides what it yields. A Forge helps from next year on."""
+    soon = min(season.holding, 2.0)
+    return {
+        SILO: 0.0,
+        LODGE: 0.0,
+        RUNE_STONE: 0.0,
+        TOWER: w.TOWER * soon,
+        CAMP: w.CAMP * season.holding,
+        FORTRESS: w.FORTRESS * soon,
+        FORGE: w.FORGE * season.later,
+        ALTAR: w.ALTAR * season.holding,
+    }
+
+
+def _slots(season: Season) -> dict[Slot | None, float]:
+    """Each kind while it is empty."""
+    share = min(season.harvests, 3) / 3
+    return {"small": w.SMALL_SLOT * share, "rune": w.SMALL_SLOT * share, "large": w.LARGE_SLOT * share}
 
 
 def harm(season: Season, region: Region, beast: Beast) -> float:
