@@ -16,7 +16,7 @@ from . import weights as w
 
 
 class Danger:
-    """Chances that were worked out in one position are remembered for all others that a thought comes to."""
+    """A chance depends on nothing but the figures of its battle: what was worked out once holds for the whole game."""
 
     def __init__(self) -> None:
         self._found: dict[tuple[int | bool, ...], float] = {}
@@ -31,11 +31,13 @@ class Danger:
         # Both sides eat half of what they could.
         food = min(s.players[seat].resources[FOOD], warriors) // 2
         answer = (min(s.players[owner].resources[FOOD], defenders) + 1) // 2
-        place = (kaija_holds(s, target), is_scorched(s, target), *buildings_in(s, target))
+        place = (kaija_holds(s, target), s.snake if is_scorched(s, target) else NOBODY, *buildings_in(s, target))
         key = (seat, s.players[seat].conqueror, warriors, kaija, food, owner, defenders, answer, *place)
-        if key not in self._found:
-            self._found[key] = of_attack(s, seat, target, warriors, kaija, food=(food, answer)).attacker
-        return self._found[key]
+        chance = self._found.get(key)
+        if chance is None:
+            chance = of_attack(s, seat, target, warriors, kaija, food=(food, answer)).attacker
+            self._found[key] = chance
+        return chance
 
     def risk(self, s: State, region: Region) -> float:
         """How likely this territory will soon be taken from its owner."""
@@ -49,7 +51,8 @@ class Danger:
             strike = w.STRIKE_NEXT_YEAR if s.players[enemy].passed else w.STRIKE
             if rough:
                 strike *= w.OVER_ROUGH
-            most = max(most, strike * self.chance(s, enemy, near, region.id, s.warriors[near] - 1))
+            if strike > most:
+                most = max(most, strike * self.chance(s, enemy, near, region.id, s.warriors[near] - 1))
         if s.beasts:
             most = max(most, self._of_creatures(s, region))
         return most

@@ -1,6 +1,6 @@
 """Where figures go: a few steps ahead, and no attack whose odds are not worth it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 
 from ...rules.kernel import UNHEARD, Action
 from ...rules.northgard.actions import STOP, Challenge, March
@@ -39,24 +39,30 @@ def _best_line(m: Mind, moving: Moving, may_stop: bool) -> tuple[March, ...]:
     start = m.world.copy()
     start.agenda = [moving]
     best = Line(start, (), _value(m, start) + w.MARCH_GAIN if may_stop else float("-inf"))
-    lines, seen = [best], set[object]()
+    lines, seen, promising = [best], set[object](), set[March]()
     for _ in range(moving.left):
-        found = [line for before in lines for line in _longer(m, before, seen)]
+        found = [line for before in lines for line in _longer(m, before, promising, seen)]
         if not found:
             break
         found.sort(key=lambda line: -line.value)
         if found[0].value > best.value:
             best = found[0]
-        lines = found[: m.lines if len(found) < w.MANY_MARCHES else 1]
+        if not promising:
+            promising.update([line.marches[0] for line in found[: w.PROMISING]])
+        lines = found[: m.lines]
     return best.marches
 
 
-def _longer(m: Mind, before: Line, seen: set[object]) -> Iterator[Line]:
-    """The same marches in another order lead to a position that has been seen."""
+def _longer(m: Mind, before: Line, promising: Set[March], seen: set[object]) -> Iterator[Line]:
+    """The same marches in another order lead to a position that has been seen. What could have been done first, and
+    was not promising then, is no better now, unless the line has come by there."""
     moving = before.moving
     if moving is None:
         return
+    visited = {region for march in before.marches for region in (march.source, march.target)}
     for action in _sensible(moving, before.s):
+        if visited and action not in promising and action.source not in visited and action.target not in visited:
+            continue
         s = before.s.copy()
         s.agenda = []
         moving.resolve(s, action, UNHEARD)
@@ -68,12 +74,26 @@ def _longer(m: Mind, before: Line, seen: set[object]) -> Iterator[Line]:
 
 
 def _sensible(moving: Moving, s: State) -> Iterator[March]:
-    """All who can go, all but one, or one: the numbers between make little difference."""
-    most: dict[tuple[int, int, bool], int] = {}
+    """Of the numbers that can go those that make a difference."""
+    numbers: dict[tuple[int, int, bool], tuple[int, ...]] = {}
     for action in moving.legal(s):
         way = action.source, action.target, action.kaija
-        if action.warriors in (1, most.setdefault(way, action.warriors), most[way] - 1, most[way] // 2):
+        if way not in numbers:
+            numbers[way] = _numbers(s, moving.seat, action)
+        if action.warriors in numbers[way]:
             yield action
+
+
+def _numbers(s: State, seat: int, most: March) -> tuple[int, ...]:
+    """Nobody of a group attacks alone, and land is given up only in a fight, or for other land."""
+    everybody, owner = most.warriors, s.owner[most.target]
+    if s.beasts or most.kaija:
+        return 1, everybody // 2, everybody - 1, everybody
+    if s.is_enemy(seat, owner):
+        return everybody // 2, everybody - 1, everybody
+    if everybody == 1:
+        return () if owner == seat else (1,)
+    return 1, everybody - 1
 
 
 def _value(m: Mind, s: State) -> float:

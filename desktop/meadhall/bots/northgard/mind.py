@@ -5,13 +5,13 @@ from functools import cached_property
 from random import Random
 from typing import NamedTuple
 
-from ...rules.kernel import Action, Decision
-from ...rules.northgard.effect import Effect
+from ...rules.kernel import Action, Decision, Step
 from ...rules.northgard.fights.battle import FightBattles
 from ...rules.northgard.state import State
 from ...rules.northgard.view import imagine
 from ..foresight import Answers, Foresight, Options
 from . import weights as w
+from .danger import Danger
 from .plan import Plan, Reply
 from .prospects import bonus_of, expected
 from .season import Season, season
@@ -32,10 +32,13 @@ class Mind(Foresight[State]):
     lines = w.LINES  # of marches that are followed further
     explores = w.EXPLORES  # tiles imagined to know what an Explore brings
 
-    def __init__(self, view: State, seat: int, rng: Random, answers: "Answers[Mind]", plan: Plan) -> None:
+    def __init__(
+        self, view: State, seat: int, rng: Random, answers: "Answers[Mind]", plan: Plan, danger: Danger
+    ) -> None:
         super().__init__(view, seat, rng, answers)
         self.plan = plan  # for what follows this question
-        self.courses: dict[Effect, Course] = {}  # as far as they have been thought through
+        self.danger = danger
+        self.courses: dict[Sequence[Step[State]], Course] = {}  # as far as they have been thought through
         self._thread = Plan()  # of the thought that is followed just now
         self._replies: list[Reply] = []  # in that thought
 
@@ -49,7 +52,7 @@ class Mind(Foresight[State]):
 
     @cached_property
     def worth(self) -> Worth:
-        return Worth(self.view, self.seat, self.season)
+        return Worth(self.view, self.seat, self.season, self.danger)
 
     def value(self, s: State) -> float:
         return expected(self.worth, s, bonus_of(s))
@@ -82,7 +85,7 @@ class Thought(Mind):
     explores = 1
 
     def __init__(self, mind: Mind, s: State, seat: int) -> None:
-        super().__init__(s, seat, mind.rng, mind.answers, mind._thread)
+        super().__init__(s, seat, mind.rng, mind.answers, mind._thread, mind.danger)
         self.season = mind.season
-        self.worth = mind.worth if seat == mind.seat else Worth(s, seat, mind.season)
+        self.worth = mind.worth if seat == mind.seat else Worth(s, seat, mind.season, mind.danger)
         self.world = s

@@ -82,9 +82,9 @@ class Front:
 class Fronts:
     """Those that one question leads to: each is where the enemies stand, and what else decides battles."""
 
-    def __init__(self, season: Season) -> None:
+    def __init__(self, season: Season, danger: Danger) -> None:
         self._season = season
-        self._danger = Danger()
+        self._danger = danger
         self._found: dict[tuple[object, ...], Front] = {}
 
     def of(self, s: State, ground: Ground, hostile: Sequence[tuple[int, int]]) -> Front:

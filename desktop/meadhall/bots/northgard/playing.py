@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from ...rules.kernel import Action, Step, then
 from ...rules.northgard.actions import STOP, CopyCard, TakeBasic
-from ...rules.northgard.cards.basic import BASICS, AnyBasic
-from ...rules.northgard.cards.cards import EFFECTS, effect_of
+from ...rules.northgard.cards.basic import BASICS, AnyBasic, OfferBasics
+from ...rules.northgard.cards.cards import effect_of
 from ...rules.northgard.data import CardId
 from ...rules.northgard.effect import Effect
-from ...rules.northgard.land.explore import Explore
+from ...rules.northgard.land.explore import BeginExploring, Explore
 from ...rules.northgard.questions import ChooseBasic, Copying
 from ...rules.northgard.state import State
 from ..foresight import Options
@@ -17,29 +17,29 @@ from .plan import Reply
 
 
 def course_of_card(m: Mind, card: CardId) -> Course:
-    effect = EFFECTS[card]
-    if isinstance(effect, AnyBasic | Explore):
-        return course_of_effect(m, effect)
     return _course(m, effect_of(m.world, m.seat, card))
 
 
 def course_of_effect(m: Mind, effect: Effect) -> Course:
+    return _course(m, tuple(effect.steps(m.seat))) if effect.why_not(m.world, m.seat) is None else Course(0.0)
+
+
+def _course(m: Mind, steps: tuple[Step[State], ...]) -> Course:
     """The same for all cards that do the same; thought through once."""
-    if effect not in m.courses:
-        m.courses[effect] = _course_of_effect(m, effect)
-    return m.courses[effect]
+    course = m.courses.get(steps)
+    if course is None:
+        course = m.courses[steps] = _thought_through(m, steps)
+    return course
 
 
-def _course_of_effect(m: Mind, effect: Effect) -> Course:
-    if effect.why_not(m.world, m.seat) is not None:
-        return Course(0.0)
-    match effect:
-        case AnyBasic():
+def _thought_through(m: Mind, steps: Sequence[Step[State]]) -> Course:
+    match steps:
+        case [OfferBasics(effect=effect)]:
             return _course_of_basics(m, effect)
-        case Explore():
+        case [BeginExploring(effect=effect)]:
             return Course(_gain_of_exploring(m, effect))  # another tile will come
         case _:
-            return _course(m, effect.steps(m.seat))
+            return _carried_out(m, steps)
 
 
 def _course_of_basics(m: Mind, effect: AnyBasic) -> Course:
@@ -50,7 +50,7 @@ def _course_of_basics(m: Mind, effect: AnyBasic) -> Course:
     return Course(sum(gains[: effect.count]), (Reply(ChooseBasic, TakeBasic(best)), *courses[best].replies))
 
 
-def _course(m: Mind, steps: Sequence[Step[State]]) -> Course:
+def _carried_out(m: Mind, steps: Sequence[Step[State]]) -> Course:
     """The card stays in the hand, for it would be used up anyway."""
     s = m.world.copy()
     s.agenda = []

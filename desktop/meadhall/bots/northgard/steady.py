@@ -61,7 +61,8 @@ from ...rules.northgard.questions import (
 from ..bot import Question
 from ..foresight import Answers, one_step_ahead, to_the_end
 from ..steady import SteadyPlayer
-from . import battles, drafting, hands, marching, playing, settling, turn, yearly
+from . import battles, building, drafting, hands, marching, playing, settling, turn, yearly
+from .danger import Danger
 from .mind import Mind
 from .plan import Plan
 
@@ -84,7 +85,7 @@ ANSWERS: Answers[Mind] = MappingProxyType(
         Joining: one_step_ahead,
         Placing: one_step_ahead,
         BuyWarrior: one_step_ahead,
-        Building: one_step_ahead,
+        Building: building.build,
         Rebuild: one_step_ahead,
         ChooseGlory: to_the_end,
         Moving: marching.march,
@@ -134,7 +135,7 @@ class Steady(SteadyPlayer[Mind]):
 
     def __init__(self, seed: int) -> None:
         self._plan = Plan()
-        super().__init__(ANSWERS, partial(Mind, answers=ANSWERS, plan=self._plan), seed)
+        super().__init__(ANSWERS, partial(Mind, answers=ANSWERS, plan=self._plan, danger=Danger()), seed)
 
     def choose(self, question: Question) -> Action:
         planned = self._plan.next(question.kind, question.options)

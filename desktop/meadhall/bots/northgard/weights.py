@@ -101,7 +101,7 @@ VICTORY = 0.5
 MARCH_GAIN = 0.05  # below that everybody stays
 LINES = 3  # of marches that are followed further
 LINES_IN_THOUGHT = 2
-MANY_MARCHES = 80  # among so many only the best is followed
+PROMISING = 8  # of the marches that could be the first may follow on any other
 
 # Trade and swaps
 TRADE_GAIN = 0.25

@@ -10,6 +10,7 @@ from ...rules.northgard.winter import upkeep
 from ..foresight import between
 from . import weights as w
 from .card_worth import deck_worth
+from .danger import Danger
 from .ground import Ground, Grounds, Realm
 from .outlook import Front, Fronts, Outlook
 from .season import Season
@@ -32,14 +33,14 @@ class Parted(NamedTuple):
 class Worth:
     """For one seat at one time of the year; in a team for both partners."""
 
-    def __init__(self, s: State, seat: int, season: Season) -> None:
+    def __init__(self, s: State, seat: int, season: Season, danger: Danger) -> None:
         partner = s.partner_of(seat)
         self.seat = seat
         self.party = (seat,) if partner == NOBODY else (seat, partner)
         self.rivals = s.opponents(seat)
         self.season = season
         self.grounds = Grounds(season)
-        self._fronts = Fronts(season)
+        self._fronts = Fronts(season, danger)
         self._parts: dict[tuple[Ground, tuple[int, ...]], Parted] = {}
         self._goods: dict[tuple[object, ...], tuple[float, float]] = {}
         self._decks: dict[tuple[CardId, ...], Deck] = {}
@@ -121,6 +122,11 @@ class Worth:
         return total * min(ahead / w.CARDS_AHEAD, 1.0)
 
     # Goods and winter
+
+    def of_goods(self, s: State, player: Player, seat: int) -> float:
+        """If this is what the seat has, and nothing else in the position is other than it is."""
+        realm = self._parted(s, self.grounds.of(s)).realms[seat]
+        return sum(self._of_goods(player, realm))
 
     def _of_goods(self, player: Player, realm: Realm) -> tuple[float, float]:
         """What they are good for, and what this winter takes of it."""

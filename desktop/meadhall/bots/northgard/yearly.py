@@ -1,7 +1,7 @@
 """Harvest, trade and creatures: what is asked between the actions of the years."""
 
 from ...rules.kernel import Action
-from ...rules.northgard.actions import STOP, Agree, Call, LeadTo, PutCreature, Refuse, Steal, Swap
+from ...rules.northgard.actions import STOP, Agree, Call, LeadTo, PutCreature, Refuse, Steal, Swap, Trade
 from ...rules.northgard.fights.creatures import places_to_call
 from ...rules.northgard.questions import AnswerSwap, CallCreature, ChooseWay, PlaceCreature, Theft, Trading
 from ...rules.northgard.state import NOBODY
@@ -16,13 +16,23 @@ def trade(m: Mind, decision: Trading, options: Options) -> Action:
     for option in options:
         if option == STOP:
             continue
-        if isinstance(option, Swap):
-            gain = _gain_of_swap(m, decision.seat, option) - w.SWAP_GAIN
+        if isinstance(option, Trade):
+            gain = _gain_of_trade(m, option) - w.TRADE_GAIN
         else:
-            gain = m.gain(decision, option) - w.TRADE_GAIN
+            assert isinstance(option, Swap)
+            gain = _gain_of_swap(m, decision.seat, option) - w.SWAP_GAIN
         if gain > most:
             best, most = option, gain
     return best
+
+
+def _gain_of_trade(m: Mind, trade: Trade) -> float:
+    """Nothing but the own goods changes."""
+    player = m.world.players[m.seat]
+    after = player.copy()
+    for kind, given in enumerate(trade.give):
+        after.resources[kind] += (kind == trade.kind) - given
+    return m.worth.of_goods(m.world, after, m.seat) - m.worth.of_goods(m.world, player, m.seat)
 
 
 def _gain_of_swap(m: Mind, seat: int, swap: Swap) -> float:

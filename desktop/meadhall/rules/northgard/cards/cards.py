@@ -120,7 +120,7 @@ _STARTING: dict[CardId, Effect] = {
 EFFECTS: Mapping[CardId, Effect] = MappingProxyType({**_STARTING, **CLAN_EFFECTS, **DEVELOPMENT_EFFECTS, **COPYING})
 
 
-def effect_of(s: State, seat: int, card: CardId) -> Sequence[Step[State]]:
+def effect_of(s: State, seat: int, card: CardId) -> tuple[Step[State], ...]:
     """Before a card of the Snake, the Snake may lay the token (NG-18.22); a copied one is as if played (NG-12.7)."""
     scorching = [OfferScorching(seat)] if CARDS[card].clan == "snake" and seat == s.snake else []
     return (*scorching, *EFFECTS[card].steps(seat))
