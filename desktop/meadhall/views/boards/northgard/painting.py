@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QTransform
 
 from meadhall.rules.northgard.data import BUILDINGS, IS_LARGE
 from meadhall.views.look import states
@@ -99,8 +99,11 @@ class PiecePainter(Album):
         else:
             stroke(painter, top, veil(LANDS.compass, 0.6), 2 * scale, (7 * scale, 6 * scale))
         tokens.count_plate(painter, str(count), QPointF(0, half), canvas.readable(17 * scale))
-        below = QRectF(-70 * scale, half + 14 * scale, 140 * scale, 22 * scale)
-        canvas.text(below, self._words("northgard.board.pile"), "medium", 14.5 * scale, LANDS.compass)
+        measure, name = 14.5 * scale, self._words("northgard.board.pile")
+        is_wide = QFontMetricsF(canvas.font("medium", measure)).horizontalAdvance(name) > 2 * half + 16 * scale
+        for row, line in enumerate(name.split(" ", 1) if is_wide else [name]):
+            below = QRectF(-70 * scale, half + (14 + 18 * row) * scale, 140 * scale, 22 * scale)
+            canvas.text(below, line, "medium", measure, LANDS.compass)
 
 
 def _around(side: float, above: float, below: float) -> Box:
@@ -113,7 +116,7 @@ def _compass_box(key: Key) -> QRectF:
 
 def _pile_box(key: Key) -> QRectF:
     scale = key[2]
-    return QRectF(-72 * scale, -52 * scale, 144 * scale, 140 * scale)
+    return QRectF(-72 * scale, -52 * scale, 144 * scale, 156 * scale)
 
 
 # --- the land
