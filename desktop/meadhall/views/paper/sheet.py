@@ -5,7 +5,7 @@ All measures are tenths of a point, so that fonts, whose sizes are whole numbers
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from meadhall.views.look import fonts
@@ -74,8 +74,3 @@ def frame(painter: QPainter, place: QRectF, radius: float, fill: QColor | None =
     if fill is not None:
         painter.fillPath(path, fill)
     stroke(painter, path, INK, width)
-
-
-def at(place: QRectF, x: float, y: float) -> QPointF:
-    """So far from the upper left corner."""
-    return QPointF(place.left() + x, place.top() + y)
