@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 
 from kit.pdf import Pdf
 from meadhall.almanac import book
@@ -13,6 +14,7 @@ from meadhall.rules import GAMES
 from meadhall.views.look import fonts
 from meadhall.views.paper.book import PrintedBook
 from meadhall.views.paper.flow import Box, Flow
+from meadhall.views.paper.plates import plate
 from meadhall.views.text.almanac import Almanac
 from meadhall.views.text.markup import spoken
 from meadhall.views.text.words import Words
@@ -82,3 +84,15 @@ def test_the_last_columns_are_about_as_tall() -> None:
     flow.pour([Box(10, ident=str(number)) for number in range(21)], 2)
     assert max(one.place.bottom() for one in flow.placed) < 120
     assert flow.y < 125
+
+
+def test_pictures_are_painted_and_not_waited_for(qapp: object) -> None:
+    almanac = Almanac(Words("en"), "wild")
+    box = plate(almanac, next(entry for entry in almanac.book if entry.picture), 2400)
+    assert box is not None
+    image = QImage(240, round(box.tall / 10), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    box.paint(painter, QRectF(0, 0, 2400, box.tall), {})
+    painter.end()
+    colours = {image.pixel(x, y) for x in range(0, 240, 8) for y in range(0, image.height(), 8)}
+    assert len(colours) > 20

@@ -117,7 +117,7 @@ class BoardPicture(QWidget):
         frame = of_rect(place.adjusted(1, 1, -1, -1), self.look.scaled(_ROUND))
         if self._waits:
             painter.fillPath(frame, self.look.room.line)
-            QTimer.singleShot(0, self, self._look_up)
+            QTimer.singleShot(0, self, self.look_up)
             return
         dpr = self.devicePixelRatioF()
         if self._picture is None or self._is_stale(self._picture, seen, zoom, dpr):
@@ -130,7 +130,8 @@ class BoardPicture(QWidget):
         painter.restore()
         stroke(painter, frame, self.look.room.ink, self.look.scaled(2))
 
-    def _look_up(self) -> None:
+    def look_up(self) -> None:
+        """Words come first on the screen; whoever prints asks for the picture at once."""
         self._waits = False
         self.update()
 

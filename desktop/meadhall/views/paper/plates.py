@@ -51,4 +51,5 @@ def _picture(almanac: Almanac, scene: str, pixels: int) -> BoardPicture:
     played = Played(almanac.game_id, scenes(almanac.game_id)[scene])
     picture = BoardPicture(style, almanac.game_id, played, almanac.caption(scene))
     picture.resize(pixels, picture.heightForWidth(pixels))
+    picture.look_up()
     return picture
