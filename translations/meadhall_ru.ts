@@ -26927,7 +26927,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="wild.prompt.take_turn.you">
         <source>Your turn: **play, buy, build, raid**</source>
-        <translation>Ваш ход: **играйте, покупайте, стройте, грабьте**</translation>
+        <translation>Ваш ход: **действуйте**</translation>
     </message>
     <message id="wild.prompt.take_turn.then">
         <source>Cards bring beer and gold. What you buy reaches your hand in a later round.</source>
@@ -26941,12 +26941,12 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.prompt.take_turn.then_tokens">
         <source>Lost if unspent: {tokens}, when the round ends.</source>
         <extracomment>{tokens} are such as: 2 barrels and 1 bar; no storage has room for them.</extracomment>
-        <translation>Сгорит в конце раунда, если не потратить: {tokens}.</translation>
+        <translation>Сгорит в конце раунда: {tokens}.</translation>
     </message>
     <message id="wild.prompt.take_turn.then_both">
         <source>Lost if unspent: {goods} this turn, {tokens} this round.</source>
         <extracomment>{goods} are such as: 2 [beer]; {tokens} such as: 1 barrel.</extracomment>
-        <translation>Сгорит, если не потратить: {goods} за ход, {tokens} за раунд.</translation>
+        <translation>Сгорит: {goods} за ход, {tokens} за раунд.</translation>
     </message>
     <message id="wild.prompt.take_turn.then_raid">
         <source>Raiding **{rival}**: {goods} for hits so far, **{n}** more for the next.</source>

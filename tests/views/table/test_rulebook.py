@@ -28,6 +28,7 @@ from meadhall.views.table.rails.actions import ActionList
 from meadhall.views.table.rails.seats import SeatPanel
 from meadhall.views.table.saga.saga import SagaList
 from meadhall.views.table.tray.cardface import CardButton
+from meadhall.views.table.tray.purse import PurseBox
 from meadhall.views.table.tray.things import ThingButton
 from meadhall.views.text.words import Words
 from meadhall.views.widgets import Button, IconButton
@@ -169,7 +170,7 @@ def shown(window: Window) -> Iterator[tuple[str, tuple[str, ...]]]:
         yield from ((row.accessibleName(), row.topic) for row in actions.rows)
     if page_of(window).session.decision is not None:
         yield "prompt", seen(window, PromptBar)[0].topic
-    for kind in (SeatPanel, CardButton, ThingButton):
+    for kind in (SeatPanel, CardButton, ThingButton, PurseBox):
         yield from ((one.accessibleName(), one.topic) for one in seen(window, kind))
     saga = seen(window, SagaList)[0]
     for row, line in enumerate(saga.lines.lines):

@@ -77,6 +77,7 @@ class Mini:
     name: str
     mark: str = ""  # an icon over it
     dim: bool = False
+    topic: str = ""  # what the almanac knows it by
 
 
 @dataclass(frozen=True)
@@ -227,6 +228,7 @@ class Purse:
     """What one can spend."""
 
     funds: tuple[Fund, ...]
+    topic: str = ""  # what the almanac knows it by
 
 
 Part = Pile | Heap | Shelf | Things | Rack | Purse

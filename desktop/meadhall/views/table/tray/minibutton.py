@@ -22,6 +22,7 @@ class MiniButton(Press):
         super().__init__(style, mini.name)
         self._mini, self._chosen = mini, False
         self.explain(mini.name)
+        self.about = tuple(filter(None, (mini.topic,)))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def choose(self, chosen: bool) -> None:

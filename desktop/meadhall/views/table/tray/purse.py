@@ -26,6 +26,7 @@ class PurseBox(QWidget):
     def __init__(self, style: Style, purse: Purse, height: float, parent: QWidget) -> None:
         super().__init__(parent)
         self.look, self._purse, self._high = style, purse, height
+        self.topic = tuple(filter(None, (purse.topic,)))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         said = [f"{fund.heading}: {', '.join(each.hint for each in fund.figures)}" for fund in purse.funds]
         self.setAccessibleName(aloud(style, ". ".join(said)))

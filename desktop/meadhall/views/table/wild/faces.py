@@ -91,4 +91,5 @@ def mini(speech: WildSpeech, s: State, seat: int, plot: PlotId) -> Mini:
     state = "damaged" if there.damaged else "new" if there.new else "whole"
     name = voice.say(f"page.building.{state}", place=voice.title(voice.plot(seat, plot)), defence=defence)
     mark = "crossed" if there.damaged else "build" if there.new else ""
-    return Mini(BUILDING_ICONS[kind or HALL], picture.rays.deep, str(defence), name, mark, dim=bool(mark))
+    topic = f"building:{kind}" if kind else f"hall:{s.players[seat].level}"
+    return Mini(BUILDING_ICONS[kind or HALL], picture.rays.deep, str(defence), name, mark, bool(mark), topic)

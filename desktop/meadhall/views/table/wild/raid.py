@@ -146,7 +146,9 @@ class RaidSheet(Sheet):
         card = self._s.path[target.slot] if target.slot >= 0 else None
         name = self._voice.title(self._voice.card(card)) if card else self._speech.dragon().title
         icon = "skull" if card else "dragon"
-        return Mini(icon, PICTURES[card or "dragon"].rays.deep, str(raid_on(self._s, target.attack()).defence), name)
+        defence = str(raid_on(self._s, target.attack()).defence)
+        topic = f"card:{card}" if card else "action:AttackDragon"
+        return Mini(icon, PICTURES[card or "dragon"].rays.deep, defence, name, topic=topic)
 
     # Who goes
 

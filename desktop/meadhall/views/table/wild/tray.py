@@ -57,7 +57,8 @@ def _purse(session: Session, speech: WildSpeech, seat: int) -> Purse:
                 fades,
             )
             for name, amount, fades in funds
-        )
+        ),
+        "rule:VW-5.1",
     )
 
 
