@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QCursor
 
 from meadhall.rules import kernel
 from meadhall.rules.wild.buying import BuyCard, BuyPath
@@ -133,6 +134,7 @@ def test_the_keyboard_walks_over_what_can_be_done(qtbot: Onlooker, sit_down: Sit
 
 @pytest.mark.parametrize("motion", [Motion(), Motion(reduced=True)], ids=["moving", "fading"])
 def test_a_game_moves_over_the_board_and_comes_to_rest(sit_down: Sit, motion: Motion) -> None:
+    QCursor.setPos(-9, -9)  # another test may have left it over what can be attacked
     table = sit_down(Options(chiefs="dealt"), motion=motion)
     chance = Random(2)
     for _ in range(150):
