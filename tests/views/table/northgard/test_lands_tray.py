@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from meadhall.rules.northgard.land.build import Construct
 from meadhall.rules.northgard.land.explore import LayTile
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.render import Nobody, Picture, open_window
+from meadhall.views.shell.window import Window
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.tray.cardmenu import CardMenu
 from meadhall.views.table.tray.tray import Tray
@@ -87,6 +89,29 @@ def test_with_a_building_in_hand_the_board_offers_its_slots_alone(sit: Sit) -> N
         assert offered == wanted
         button.click()
         assert set(board.targets) == before
+
+
+@pytest.mark.parametrize("scene", ["northgard-setup", "northgard-build"])
+def test_things_lie_apart_and_whole(sit: Sit, scene: str) -> None:
+    """Tiles of the set-up once lay on each other, with their outlines cut off."""
+    with sit(scene) as page:
+        window = page.window()
+        assert isinstance(window, Window)
+        for size in ((1920, 1080), (1366, 768), (1280, 720)):
+            window.resize(*size)
+            breathe()
+            assert isinstance(window.page, TablePage)
+            things = found(window.page, Tray).things
+            assert things is not None
+            unit = things.look.unit
+            pictures = [button.picture().translated(button.pos()) for button in things.buttons]
+            assert len(pictures) >= 3
+            for button, picture in zip(things.buttons, pictures, strict=True):
+                around = 8 * unit
+                outline = picture.adjusted(-around, -around, around, around).toRect()
+                assert button.geometry().contains(outline)
+            assert min(right.left() - left.right() for left, right in pairwise(pictures)) >= 24 * unit - 1
+            assert things.buttons[-1].geometry().right() < things.width()
 
 
 def test_the_tile_turns_in_the_tray_and_over_the_board(sit: Sit) -> None:

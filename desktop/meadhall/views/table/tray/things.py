@@ -18,12 +18,12 @@ from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import Thing, Things
 from meadhall.views.widgets import Button, Label, Press, RichText, aloud
 
-_EDGE = 10
+_EDGE = 12  # around a picture: two of them part it from the next
 _NAME = 14.5
 _LINES = 40  # measures for a name on two lines
 _WIDE = 132  # with a name below
-_GAP = 14
-_BESIDE = 330  # measures for what is told of a thing that lies alone
+_GAP = 10  # more between those that have no glow
+_BESIDE, _CLOSE_BESIDE = 330, 290  # measures for what is told of a thing, and as few as do
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -53,6 +53,10 @@ class ThingButton(Press):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.look.px(self._side + 2 * _EDGE), self.sizeHint().height())
 
+    def shrink(self, pixels: int) -> None:
+        """Its picture, until it is no wider with its edges: an outline is never cut off."""
+        self._side = min(self._side, pixels / self.look.unit - 2 * _EDGE)
+
     def text_fits(self) -> bool:
         if not self._named:
             return True
@@ -60,16 +64,16 @@ class ThingButton(Press):
         lines = fitted_lines(self.thing.name, rect, max(12.0, self.look.scaled(_NAME)), 1.15)
         return lines.width <= rect.width() + 1.5 and lines.height <= rect.height() + 2
 
-    def _picture(self) -> QRectF:
+    def picture(self) -> QRectF:
         side = self.look.scaled(self._side)
         return QRectF((self.width() - side) / 2, self.look.scaled(_EDGE), side, side)
 
     def _words(self) -> QRectF:
-        top = self._picture().bottom() + self.look.scaled(6)
+        top = self.picture().bottom() + self.look.scaled(6)
         return QRectF(2, top, self.width() - 4, self.height() - top)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        style, rect = self.look, self._picture()
+        style, rect = self.look, self.picture()
         painter = QPainter(self)
         smooth(painter)
         if self.thing.paint is not None:
@@ -169,14 +173,19 @@ class ThingsBox(QWidget):
         return QSize(wide + (style.px(_BESIDE) if self._beside else 0), style.px(self._high))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        style = self.look
+        """Pictures are as large as the width allows; what is told of them gives way a little first."""
+        style, gap = self.look, self.look.px(_GAP)
         hints = [button.sizeHint() for button in self.buttons]
-        beside = style.px(_BESIDE) if self._beside else 0
+        wanted = sum(size.width() + gap for size in hints)
+        beside = 0
+        if self._beside is not None:
+            beside = max(style.px(_CLOSE_BESIDE), min(style.px(_BESIDE), self.width() - wanted))
         step = (self.width() - beside) // max(len(hints), 1)
         left = 0
         for button, size in zip(self.buttons, hints, strict=True):
             wide = min(size.width(), step)
+            button.shrink(wide)
             button.setGeometry(left, (self.height() - size.height()) // 2, wide, size.height())
-            left += min(wide + style.px(_GAP), step)
+            left += min(wide + gap, step)
         if self._beside is not None:
             self._beside.setGeometry(left + style.px(4), 0, self.width() - left - style.px(4), self.height())
