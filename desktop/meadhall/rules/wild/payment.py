@@ -27,8 +27,13 @@ class Means(NamedTuple):
 
 
 def means(s: State, seat: int) -> Means:
-    sure, either = at_hand(s, seat), 0
-    for source in sources(s, seat):
+    return with_cards(at_hand(s, seat), sources(s, seat))
+
+
+def with_cards(sure: Amount, found: Iterable[Source]) -> Means:
+    """What is there, and what these cards would bring."""
+    either = 0
+    for source in found:
         gain, *others = source.gains
         if others:
             either += gain.beer + gain.gold

@@ -12,7 +12,7 @@ from ..fights.attack import AttackRival
 from ..fights.beasts import AttackUndead
 from ..fights.warband import total_strength
 from ..land.building import Build, UpgradeHall
-from ..payment import Means
+from ..payment import Means, with_cards
 from ..state import State
 from .answers import held_against
 from .prices import cost_of, priced
@@ -55,14 +55,7 @@ def _needed(mission: MissionId) -> int:
 
 def perishing(s: State) -> Means:
     """The pool, tokens without a storage, and what the cards bring that no Drakkar can keep."""
-    sure, either = s.acting.pool.and_(fading(s)), 0
-    for source in _without_kept(s, list(sources(s, s.active))):
-        gain, *others = source.gains
-        if others:
-            either += gain.beer + gain.gold
-        else:
-            sure = sure.and_(gain)
-    return Means(sure, either)
+    return with_cards(s.acting.pool.and_(fading(s)), _without_kept(s, list(sources(s, s.active))))
 
 
 def _without_kept(s: State, found: list[Source]) -> list[Source]:
