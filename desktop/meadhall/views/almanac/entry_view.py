@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.almanac import Block, Entry
 from meadhall.views.almanac.faces import Face, faces_of
@@ -18,7 +18,7 @@ from meadhall.views.look.icons import mono
 from meadhall.views.look.shapes import disc
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.text.almanac import Almanac
-from meadhall.views.widgets import Button, Flow, Label, RichText, ScrollColumn, SectionHead, aloud
+from meadhall.views.widgets import Button, Flow, Label, RichText, ScrollColumn, SectionHead, aloud, empty
 
 _LINE = 1.42
 _HEAD, _SHORT, _SMALL = 1.6, 1.09, 0.89  # of the size of the text
@@ -55,7 +55,7 @@ class EntryView(ScrollColumn):
         self.entry = entry
         title = self._almanac.title(entry)
         self.setAccessibleName(aloud(self.look, title))
-        _empty(self.body)
+        empty(self.body)
         self._add_beginning(entry, title)
         for block in self._almanac.body(entry):
             self.body.addWidget(_BLOCKS[block.kind](self.look, block, self._size))
@@ -128,15 +128,6 @@ class EntryView(ScrollColumn):
         button.setAccessibleName(aloud(self.look, self.look.words(what, title=title)))
         button.acted.connect(lambda: self.opened.emit(other.id))
         return button
-
-
-def _empty(column: QLayout) -> None:
-    while column.count():
-        item = column.takeAt(0)
-        widget = item.widget() if item else None
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()
 
 
 class _Head(QWidget):

@@ -19,7 +19,7 @@ from meadhall.views.shell.guide import Guide, Page
 from meadhall.views.shell.hall import paint_hall
 from meadhall.views.shell.hearth.boxes import SHELF
 from meadhall.views.text.almanac import Almanac
-from meadhall.views.widgets import Panel, words_of
+from meadhall.views.widgets import Panel, empty, words_of
 
 _SIZE = 18.5  # of the text
 _ROOM_BESIDE = 1500  # measures of a page that has room for a third column
@@ -68,12 +68,7 @@ class AlmanacPage(Page):
         self._lay_open(self._opened.game_id, self._opened.entry)
 
     def _choose(self, game_id: str) -> None:
-        while self._columns.count():
-            item = self._columns.takeAt(0)
-            widget = item.widget() if item else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._columns)
         self._lay_open(game_id)
 
     def _lay_open(self, game_id: str, entry: str = "") -> None:

@@ -32,6 +32,7 @@ from meadhall.views.widgets import (
     ScrollColumn,
     SectionHead,
     ask,
+    empty,
     words_of,
 )
 from meadhall.views.widgets.panel import MARGIN
@@ -60,12 +61,7 @@ class SavesPage(Page):
 
     def _fill(self) -> None:
         body = self._column.body
-        while body.count():
-            item = body.takeAt(0)
-            widget = item.widget() if item else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(body)
         body.addWidget(self._content())
         body.addStretch(1)
 

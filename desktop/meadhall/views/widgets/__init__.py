@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .buttons import Button, IconButton
     from .clipping import clipped
     from .drop import DropChoice
+    from .emptying import empty
     from .field import Field
     from .flow import Flow
     from .label import Label, RichText
@@ -38,6 +39,7 @@ else:
             "buttons": "Button IconButton",
             "clipping": "clipped",
             "drop": "DropChoice",
+            "emptying": "empty",
             "field": "Field",
             "flow": "Flow",
             "label": "Label RichText",
@@ -83,6 +85,7 @@ __all__ = [
     "aloud",
     "ask",
     "clipped",
+    "empty",
     "fit",
     "hint",
     "tell",

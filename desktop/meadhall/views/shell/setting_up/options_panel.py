@@ -25,6 +25,7 @@ from meadhall.views.widgets import (
     ScrollColumn,
     Segments,
     Toggle,
+    empty,
     words_of,
 )
 
@@ -54,13 +55,7 @@ class OptionsPanel(Panel):
         focused = self.window().focusWidget()
         name = _focused_row(focused)
         rings = not isinstance(focused, Press) or focused.touch.focused
-        while body.count():
-            item = body.takeAt(0)
-            widget = item.widget() if item else None
-            if widget is not None:
-                widget.hide()
-                widget.setParent(None)  # it is not to be found under its name any more
-                widget.deleteLater()
+        empty(body)
         words = words_of(self.look)
         self._speech = speech_for(self._draft.game_id, words)
         for option, values in self._draft.game.allowed().items():

@@ -30,6 +30,7 @@ from meadhall.views.widgets import (
     RichText,
     ScrollColumn,
     Segments,
+    empty,
     fit,
     words_of,
 )
@@ -59,13 +60,7 @@ class SeatsPanel(Panel):
 
     def refresh(self) -> None:
         body = self._column.body
-        while body.count():
-            item = body.takeAt(0)
-            widget = item.widget() if item else None
-            if widget is not None:
-                widget.hide()
-                widget.setParent(None)  # it is not to be found under its name any more
-                widget.deleteLater()
+        empty(body)
         for at in range(len(self._draft.chairs)):
             body.addWidget(_SeatRow(self, self._draft, at))
         if len(self._draft.chairs) < self._draft.most:

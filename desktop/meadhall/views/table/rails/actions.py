@@ -18,7 +18,7 @@ from meadhall.views.look.controls import Row
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import TableGame
 from meadhall.views.text import Line
-from meadhall.views.widgets import ActionRow, Press, RichText, SectionHead, aloud
+from meadhall.views.widgets import ActionRow, Press, RichText, SectionHead, aloud, empty
 
 _LISTED = 3  # so many actions of a kind, if they need no board, stand in the list one by one
 
@@ -76,11 +76,7 @@ class ActionList(QWidget):
     def _rebuild(self, groups: tuple[Group, ...]) -> None:
         at = next((place for place, row in enumerate(self.rows) if row.hasFocus()), None)
         named = self.rows[at].entry.line.title if at is not None else ""
-        while self._column.count():
-            item = self._column.takeAt(0)
-            if item is not None and (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._column)
         self.rows = []
         groups = tuple(group for group in groups if self._game.is_listed(group.kind))
         building = [group for group in groups if self._game.is_building(group.kind)]
