@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 from collections.abc import Callable, Generator
 
@@ -69,14 +68,6 @@ def pytest_runtest_teardown() -> Generator[None, None, None]:
         yield
         if QCoreApplication.instance() is not None:
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        _collect_again()
     finally:
         qInstallMessageHandler(before)
     assert not said
-
-
-def _collect_again() -> None:
-    """The program puts the collector aside while it starts, and keeps for good what is there by then. Where a program
-    is started after hundreds of tests, that would be all the windows that they have left."""
-    gc.unfreeze()
-    gc.enable()

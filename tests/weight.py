@@ -1,26 +1,64 @@
-"""How large the processes of a run have grown. One that has grown too large fails the run."""
+"""How large the processes of a run have grown. One that has grown too large fails the run.
+
+What finished tests have left is thrown away in time, so that only what is truly held on to can make one large.
+"""
 
 from __future__ import annotations
 
+import gc
 import re
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 MOST = 600  # megabytes
+GROWTH = 50  # megabytes; some five windows
 PEAKS = pytest.StashKey[dict[str, int]]()
 STATUS = Path("/proc/self/status")
 
 
 def peak() -> int | None:
     """In megabytes, of this process; only Linux tells."""
-    found = re.search(r"VmHWM:\s+(\d+) kB", STATUS.read_text()) if STATUS.exists() else None
+    return _told("VmHWM")
+
+
+def weight() -> int | None:
+    """As `peak`, but now."""
+    return _told("VmRSS")
+
+
+def _told(name: str) -> int | None:
+    found = re.search(rf"{name}:\s+(\d+) kB", STATUS.read_text()) if STATUS.exists() else None
     return int(found[1]) // 1024 if found else None
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.stash[PEAKS] = {}
+    config.pluginmanager.register(Collector())
+
+
+class Collector:
+    """Python's own counts things, not what they weigh: a window in a ring of references is a few to it."""
+
+    def __init__(self) -> None:
+        self._kept = weight() or 0
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self) -> Generator[None, object, object]:
+        done = yield
+        self._go_on()
+        return done
+
+    def _go_on(self) -> None:
+        """The program puts the collector aside while it starts, and keeps for good what is there by then: started
+        after hundreds of tests, all that they have left."""
+        gc.unfreeze()
+        gc.enable()
+        if (weight() or 0) > self._kept + GROWTH:
+            gc.collect()
+            self._kept = weight() or 0
 
 
 @pytest.hookimpl(optionalhook=True)
