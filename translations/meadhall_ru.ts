@@ -10286,7 +10286,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.place.shore_1">
         <source>Near Bay|to=to Near Bay|at=at Near Bay</source>
         <extracomment>The four distant shores, the nearest first. A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Ближняя бухта|to=в Ближнюю бухту|at=в Ближней бухте</translation>
+        <translation>Ближняя бухта|short=Бухта|to=в Ближнюю бухту|at=в Ближней бухте</translation>
     </message>
     <message id="midgard.place.shore_2">
         <source>Shallows|to=to the Shallows|at=at the Shallows</source>
@@ -10296,7 +10296,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.place.shore_3">
         <source>Ice Spit|to=to Ice Spit|at=at Ice Spit</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Ледяная коса|to=на Ледяную косу|at=на Ледяной косе</translation>
+        <translation>Ледяная коса|short=Коса|to=на Ледяную косу|at=на Ледяной косе</translation>
     </message>
     <message id="midgard.place.shore_4">
         <source>World’s Edge|to=to World’s Edge|at=at World’s Edge</source>
@@ -10739,7 +10739,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.card.rune_true_vision">
         <source>True Vision</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Проницательность</translation>
+        <translation>Проницательность|short=Зоркость</translation>
     </message>
     <message id="midgard.card.rune_true_vision.text">
         <source>At the Sage’s House: draw **2** destinies more, keep one.</source>
@@ -10835,7 +10835,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.card.journey_lost">
         <source>Lost</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Потерянные</translation>
+        <translation>Потерянные|short=Сбились</translation>
     </message>
     <message id="midgard.card.journey_lost.text">
         <source>Lose any **2** Vikings or food aboard, in any mix.</source>
@@ -11141,7 +11141,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.card.monster_blue_03">
         <source>Sea Ogress|acc=the Sea Ogress</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Морская великанша|acc=Морскую великаншу</translation>
+        <translation>Морская великанша|short=Великанша|acc=Морскую великаншу</translation>
     </message>
     <message id="midgard.card.monster_blue_04">
         <source>Ice Wolf|acc=the Ice Wolf</source>
@@ -11149,14 +11149,14 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Ледяной волк|acc=Ледяного волка</translation>
     </message>
     <message id="midgard.card.monster_blue_05">
-        <source>Man-Eating Bear|acc=the Man-Eating Bear</source>
+        <source>Man-Eating Bear|short=Man-Eater|acc=the Man-Eating Bear</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Белый медведь-людоед|acc=Белого медведя-людоеда</translation>
+        <translation>Белый медведь-людоед|short=Людоед|acc=Белого медведя-людоеда</translation>
     </message>
     <message id="midgard.card.monster_blue_06">
         <source>Drowned Giant|acc=the Drowned Giant</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Утонувший великан|acc=Утонувшего великана</translation>
+        <translation>Утонувший великан|short=Утопленник|acc=Утонувшего великана</translation>
     </message>
     <message id="midgard.card.monster_blue_07">
         <source>Horned Whale|acc=the Horned Whale</source>
@@ -11171,7 +11171,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.card.monster_blue_09">
         <source>Frost Giant|acc=the Frost Giant</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Инеистый великан|acc=Инеистого великана</translation>
+        <translation>Инеистый великан|short=Великан|acc=Инеистого великана</translation>
     </message>
     <message id="midgard.card.monster_blue_10">
         <source>Sea Serpent|acc=the Sea Serpent</source>
@@ -11184,9 +11184,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Хафгуфа|acc=Хафгуфу</translation>
     </message>
     <message id="midgard.card.monster_blue_12">
-        <source>Jormungandr’s Spawn|acc=Jormungandr’s Spawn</source>
+        <source>Jormungandr’s Spawn|short=Serpent Spawn|acc=Jormungandr’s Spawn</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Отпрыск Ёрмунганда|acc=Отпрыска Ёрмунганда</translation>
+        <translation>Отпрыск Ёрмунганда|short=Отпрыск|acc=Отпрыска Ёрмунганда</translation>
     </message>
     <message id="midgard.card.monster_yellow_01">
         <source>Huldra|acc=the Huldra</source>
@@ -11194,19 +11194,19 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Хульдра|acc=Хульдру</translation>
     </message>
     <message id="midgard.card.monster_yellow_02">
-        <source>Golden-Bristled Boar|acc=the Golden-Bristled Boar</source>
+        <source>Golden-Bristled Boar|short=Golden Boar|acc=the Golden-Bristled Boar</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Златощетинный вепрь|acc=Златощетинного вепря</translation>
+        <translation>Златощетинный вепрь|short=Вепрь|acc=Златощетинного вепря</translation>
     </message>
     <message id="midgard.card.monster_yellow_03">
         <source>Cave Bear|acc=the Cave Bear</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Пещерный медведь|acc=Пещерного медведя</translation>
+        <translation>Пещерный медведь|short=Медведь|acc=Пещерного медведя</translation>
     </message>
     <message id="midgard.card.monster_yellow_04">
         <source>Dark Dwarves|acc=the Dark Dwarves</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Тёмные цверги|acc=Тёмных цвергов</translation>
+        <translation>Тёмные цверги|short=Цверги|acc=Тёмных цвергов</translation>
     </message>
     <message id="midgard.card.monster_yellow_05">
         <source>Root Gnawer|acc=the Root Gnawer</source>
@@ -11221,7 +11221,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.card.monster_yellow_07">
         <source>Clay Giant|acc=the Clay Giant</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Глиняный великан|acc=Глиняного великана</translation>
+        <translation>Глиняный великан|short=Великан|acc=Глиняного великана</translation>
     </message>
     <message id="midgard.card.monster_yellow_08">
         <source>Lindworm|acc=the Lindworm</source>
@@ -11231,32 +11231,32 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.card.monster_yellow_09">
         <source>Stone Jotunn|acc=the Stone Jotunn</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Каменный ётун|acc=Каменного ётуна</translation>
+        <translation>Каменный ётун|short=Ётун|acc=Каменного ётуна</translation>
     </message>
     <message id="midgard.card.monster_yellow_10">
         <source>Mound Wyrm|acc=the Mound Wyrm</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Курганный змей|acc=Курганного змея</translation>
+        <translation>Курганный змей|short=Змей|acc=Курганного змея</translation>
     </message>
     <message id="midgard.card.monster_yellow_11">
         <source>Hrungnir’s Heir|acc=Hrungnir’s Heir</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Наследник Хрунгнира|acc=Наследника Хрунгнира</translation>
+        <translation>Наследник Хрунгнира|short=Наследник|acc=Наследника Хрунгнира</translation>
     </message>
     <message id="midgard.card.monster_yellow_12">
-        <source>Nidhogg’s Brood|acc=Nidhogg’s Brood</source>
+        <source>Nidhogg’s Brood|short=The Brood|acc=Nidhogg’s Brood</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Выводок Нидхёгга|acc=Выводок Нидхёгга</translation>
+        <translation>Выводок Нидхёгга|short=Выводок|acc=Выводок Нидхёгга</translation>
     </message>
     <message id="midgard.card.monster_red_01">
         <source>Ironwood Hag|acc=the Ironwood Hag</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Ведьма Железного леса|acc=Ведьму Железного леса</translation>
+        <translation>Ведьма Железного леса|short=Ведьма|acc=Ведьму Железного леса</translation>
     </message>
     <message id="midgard.card.monster_red_02">
         <source>Fenris Cubs|acc=the Fenris Cubs</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Волчата Фенрира|acc=Волчат Фенрира</translation>
+        <translation>Волчата Фенрира|short=Волчата|acc=Волчат Фенрира</translation>
     </message>
     <message id="midgard.card.monster_red_03">
         <source>Valravn|acc=the Valravn</source>
@@ -11266,7 +11266,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.card.monster_red_04">
         <source>Fire Lizard|acc=the Fire Lizard</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Огненный ящер|acc=Огненного ящера</translation>
+        <translation>Огненный ящер|short=Ящер|acc=Огненного ящера</translation>
     </message>
     <message id="midgard.card.monster_red_05">
         <source>Hound of Hel|acc=the Hound of Hel</source>
@@ -11286,27 +11286,27 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.card.monster_red_08">
         <source>Fire Jotunn|acc=the Fire Jotunn</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Огненный ётун|acc=Огненного ётуна</translation>
+        <translation>Огненный ётун|short=Ётун|acc=Огненного ётуна</translation>
     </message>
     <message id="midgard.card.monster_red_09">
         <source>Muspel Reaver|acc=the Muspel Reaver</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Воин Муспелля|acc=Воина Муспелля</translation>
+        <translation>Воин Муспелля|short=Воин|acc=Воина Муспелля</translation>
     </message>
     <message id="midgard.card.monster_red_10">
         <source>Fire Wyrm|acc=the Fire Wyrm</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Огненный змей|acc=Огненного змея</translation>
+        <translation>Огненный змей|short=Змей|acc=Огненного змея</translation>
     </message>
     <message id="midgard.card.monster_red_11">
         <source>Fafnir’s Kin|acc=Fafnir’s Kin</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Родич Фафнира|acc=Родича Фафнира</translation>
+        <translation>Родич Фафнира|short=Родич|acc=Родича Фафнира</translation>
     </message>
     <message id="midgard.card.monster_red_12">
-        <source>Surt’s Champion|acc=Surt’s Champion</source>
+        <source>Surt’s Champion|short=Champion|acc=Surt’s Champion</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Поборник Сурта|acc=Поборника Сурта</translation>
+        <translation>Поборник Сурта|short=Поборник|acc=Поборника Сурта</translation>
     </message>
     <message id="midgard.card_type.leader">
         <source>Leader</source>

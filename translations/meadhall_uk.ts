@@ -10286,7 +10286,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.place.shore_1">
         <source>Near Bay|to=to Near Bay|at=at Near Bay</source>
         <extracomment>The four distant shores, the nearest first. A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Ближня затока|to=до Ближньої затоки|at=у Ближній затоці</translation>
+        <translation>Ближня затока|short=Затока|to=до Ближньої затоки|at=у Ближній затоці</translation>
     </message>
     <message id="midgard.place.shore_2">
         <source>Shallows|to=to the Shallows|at=at the Shallows</source>
@@ -10296,7 +10296,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.place.shore_3">
         <source>Ice Spit|to=to Ice Spit|at=at Ice Spit</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Крижана коса|to=на Крижану косу|at=на Крижаній косі</translation>
+        <translation>Крижана коса|short=Коса|to=на Крижану косу|at=на Крижаній косі</translation>
     </message>
     <message id="midgard.place.shore_4">
         <source>World’s Edge|to=to World’s Edge|at=at World’s Edge</source>
@@ -10721,7 +10721,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.card.rune_reaction">
         <source>Reaction</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Удар у відповідь</translation>
+        <translation>Удар у відповідь|short=Відповідь</translation>
     </message>
     <message id="midgard.card.rune_reaction.text">
         <source>In one roll each of your [shield] also counts as a hit.</source>
@@ -10739,7 +10739,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.card.rune_true_vision">
         <source>True Vision</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Прозорливість</translation>
+        <translation>Прозорливість|short=Зіркість</translation>
     </message>
     <message id="midgard.card.rune_true_vision.text">
         <source>At the Sage’s House: draw **2** destinies more, keep one.</source>
@@ -10835,7 +10835,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.card.journey_lost">
         <source>Lost</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Збилися зі шляху</translation>
+        <translation>Збилися зі шляху|short=Збилися</translation>
     </message>
     <message id="midgard.card.journey_lost.text">
         <source>Lose any **2** Vikings or food aboard, in any mix.</source>
@@ -11141,22 +11141,22 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.card.monster_blue_03">
         <source>Sea Ogress|acc=the Sea Ogress</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Морська велетка|acc=Морську велетку</translation>
+        <translation>Морська велетка|short=Велетка|acc=Морську велетку</translation>
     </message>
     <message id="midgard.card.monster_blue_04">
         <source>Ice Wolf|acc=the Ice Wolf</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Крижаний вовк|acc=Крижаного вовка</translation>
+        <translation>Крижаний вовк|short=Вовк|acc=Крижаного вовка</translation>
     </message>
     <message id="midgard.card.monster_blue_05">
-        <source>Man-Eating Bear|acc=the Man-Eating Bear</source>
+        <source>Man-Eating Bear|short=Man-Eater|acc=the Man-Eating Bear</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Білий ведмідь-людожер|acc=Білого ведмедя-людожера</translation>
+        <translation>Білий ведмідь-людожер|short=Людожер|acc=Білого ведмедя-людожера</translation>
     </message>
     <message id="midgard.card.monster_blue_06">
         <source>Drowned Giant|acc=the Drowned Giant</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Потонулий велетень|acc=Потонулого велетня</translation>
+        <translation>Потонулий велетень|short=Потопельник|acc=Потонулого велетня</translation>
     </message>
     <message id="midgard.card.monster_blue_07">
         <source>Horned Whale|acc=the Horned Whale</source>
@@ -11166,12 +11166,12 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.card.monster_blue_08">
         <source>Ice Wyrm|acc=the Ice Wyrm</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Крижаний змій|acc=Крижаного змія</translation>
+        <translation>Крижаний змій|short=Змій|acc=Крижаного змія</translation>
     </message>
     <message id="midgard.card.monster_blue_09">
         <source>Frost Giant|acc=the Frost Giant</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Інеїстий велетень|acc=Інеїстого велетня</translation>
+        <translation>Інеїстий велетень|short=Велетень|acc=Інеїстого велетня</translation>
     </message>
     <message id="midgard.card.monster_blue_10">
         <source>Sea Serpent|acc=the Sea Serpent</source>
@@ -11184,9 +11184,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Гафґуфа|acc=Гафґуфу</translation>
     </message>
     <message id="midgard.card.monster_blue_12">
-        <source>Jormungandr’s Spawn|acc=Jormungandr’s Spawn</source>
+        <source>Jormungandr’s Spawn|short=Serpent Spawn|acc=Jormungandr’s Spawn</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Поріддя Йормунґанда|acc=Поріддя Йормунґанда</translation>
+        <translation>Поріддя Йормунґанда|short=Поріддя|acc=Поріддя Йормунґанда</translation>
     </message>
     <message id="midgard.card.monster_yellow_01">
         <source>Huldra|acc=the Huldra</source>
@@ -11194,14 +11194,14 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Гульдра|acc=Гульдру</translation>
     </message>
     <message id="midgard.card.monster_yellow_02">
-        <source>Golden-Bristled Boar|acc=the Golden-Bristled Boar</source>
+        <source>Golden-Bristled Boar|short=Golden Boar|acc=the Golden-Bristled Boar</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Золотогривий вепр|acc=Золотогривого вепра</translation>
+        <translation>Золотогривий вепр|short=Вепр|acc=Золотогривого вепра</translation>
     </message>
     <message id="midgard.card.monster_yellow_03">
         <source>Cave Bear|acc=the Cave Bear</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Печерний ведмідь|acc=Печерного ведмедя</translation>
+        <translation>Печерний ведмідь|short=Ведмідь|acc=Печерного ведмедя</translation>
     </message>
     <message id="midgard.card.monster_yellow_04">
         <source>Dark Dwarves|acc=the Dark Dwarves</source>
@@ -11216,12 +11216,12 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.card.monster_yellow_06">
         <source>Corpse Eagle|acc=the Corpse Eagle</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Орел-трупожер|acc=Орла-трупожера</translation>
+        <translation>Орел-трупожер|short=Трупожер|acc=Орла-трупожера</translation>
     </message>
     <message id="midgard.card.monster_yellow_07">
         <source>Clay Giant|acc=the Clay Giant</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Глиняний велетень|acc=Глиняного велетня</translation>
+        <translation>Глиняний велетень|short=Велетень|acc=Глиняного велетня</translation>
     </message>
     <message id="midgard.card.monster_yellow_08">
         <source>Lindworm|acc=the Lindworm</source>
@@ -11231,32 +11231,32 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.card.monster_yellow_09">
         <source>Stone Jotunn|acc=the Stone Jotunn</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Кам’яний йотун|acc=Кам’яного йотуна</translation>
+        <translation>Кам’яний йотун|short=Йотун|acc=Кам’яного йотуна</translation>
     </message>
     <message id="midgard.card.monster_yellow_10">
         <source>Mound Wyrm|acc=the Mound Wyrm</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Курганний змій|acc=Курганного змія</translation>
+        <translation>Курганний змій|short=Змій|acc=Курганного змія</translation>
     </message>
     <message id="midgard.card.monster_yellow_11">
         <source>Hrungnir’s Heir|acc=Hrungnir’s Heir</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Спадкоємець Грунґніра|acc=Спадкоємця Грунґніра</translation>
+        <translation>Спадкоємець Грунґніра|short=Спадкоємець|acc=Спадкоємця Грунґніра</translation>
     </message>
     <message id="midgard.card.monster_yellow_12">
-        <source>Nidhogg’s Brood|acc=Nidhogg’s Brood</source>
+        <source>Nidhogg’s Brood|short=The Brood|acc=Nidhogg’s Brood</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Виводок Нідгоґґа|acc=Виводок Нідгоґґа</translation>
+        <translation>Виводок Нідгоґґа|short=Виводок|acc=Виводок Нідгоґґа</translation>
     </message>
     <message id="midgard.card.monster_red_01">
         <source>Ironwood Hag|acc=the Ironwood Hag</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Відьма Залізного лісу|acc=Відьму Залізного лісу</translation>
+        <translation>Відьма Залізного лісу|short=Відьма|acc=Відьму Залізного лісу</translation>
     </message>
     <message id="midgard.card.monster_red_02">
         <source>Fenris Cubs|acc=the Fenris Cubs</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Вовченята Фенріра|acc=Вовченят Фенріра</translation>
+        <translation>Вовченята Фенріра|short=Вовченята|acc=Вовченят Фенріра</translation>
     </message>
     <message id="midgard.card.monster_red_03">
         <source>Valravn|acc=the Valravn</source>
@@ -11266,7 +11266,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.card.monster_red_04">
         <source>Fire Lizard|acc=the Fire Lizard</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Вогняний ящір|acc=Вогняного ящера</translation>
+        <translation>Вогняний ящір|short=Ящір|acc=Вогняного ящера</translation>
     </message>
     <message id="midgard.card.monster_red_05">
         <source>Hound of Hel|acc=the Hound of Hel</source>
@@ -11286,12 +11286,12 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.card.monster_red_08">
         <source>Fire Jotunn|acc=the Fire Jotunn</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Вогняний йотун|acc=Вогняного йотуна</translation>
+        <translation>Вогняний йотун|short=Йотун|acc=Вогняного йотуна</translation>
     </message>
     <message id="midgard.card.monster_red_09">
         <source>Muspel Reaver|acc=the Muspel Reaver</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Воїн Муспелля|acc=Воїна Муспелля</translation>
+        <translation>Воїн Муспелля|short=Воїн|acc=Воїна Муспелля</translation>
     </message>
     <message id="midgard.card.monster_red_10">
         <source>Fire Wyrm|acc=the Fire Wyrm</source>
@@ -11301,12 +11301,12 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.card.monster_red_11">
         <source>Fafnir’s Kin|acc=Fafnir’s Kin</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Родич Фафніра|acc=Родича Фафніра</translation>
+        <translation>Родич Фафніра|short=Родич|acc=Родича Фафніра</translation>
     </message>
     <message id="midgard.card.monster_red_12">
-        <source>Surt’s Champion|acc=Surt’s Champion</source>
+        <source>Surt’s Champion|short=Champion|acc=Surt’s Champion</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Поборник Сурта|acc=Поборника Сурта</translation>
+        <translation>Поборник Сурта|short=Поборник|acc=Поборника Сурта</translation>
     </message>
     <message id="midgard.card_type.leader">
         <source>Leader</source>

@@ -19,6 +19,7 @@ from meadhall.views.boards.kit import names
 from meadhall.views.boards.kit.canvas import Stamps
 from meadhall.views.boards.midgard import painting, wares
 from meadhall.views.boards.midgard.board import MidgardBoard
+from meadhall.views.boards.midgard.geometry import Geometry
 from meadhall.views.boards.midgard.preview import along, played, sensible
 from meadhall.views.look import cards as look_cards
 from meadhall.views.look.drawn import tokens
@@ -69,7 +70,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Written:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("width", "scale"), [(1544.0, 0.663), (1280.0, 1.0), (1640.0, 2.0)])
+@pytest.mark.parametrize(("width", "scale"), [(1280.0, 0.698), (1544.0, 0.663), (1280.0, 1.0), (1640.0, 2.0)])
 def test_all_words_can_be_read_and_fit(written: Written, language: str, width: float, scale: float) -> None:
     s = crowded()
     for _ in painted(board_of(s, language, width), s, DARK, scale):
@@ -140,7 +141,8 @@ def test_every_card_there_is_can_be_painted() -> None:
     s = played(2, 0, 1)
     board = board_of(s, "uk")
     stamps = Stamps(Style(DARK, 1.0), 1.0, 1.0)
-    found = [("enemy", card, 122, 168, True) for card in ENEMIES]
+    found = [("enemy", card, 122, 168, "worker") for card in ENEMIES]
+    found += [("enemy", card, 150, 166, foot) for card in ENEMIES for foot in ("coins", "")]
     found += [("journey", card, False, 90, 118, (0, 1, 2, 3)) for card in JOURNEYS]
     found += [("rune", card, 190, 40) for card in RUNES]
     for key in found:
@@ -149,6 +151,16 @@ def test_every_card_there_is_can_be_painted() -> None:
 
 def paint(stamps: Stamps, board: MidgardBoard, key: Any) -> None:
     stamps.get(key, board.piece_box(key), lambda on: board.paint_piece(key, on))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_monsters_of_the_shores_have_their_names_on_one_line(language: str) -> None:
+    """Also at 1280×720; two lines would cover what little there is to see of them."""
+    words, pixels = Words(language), Geometry(4, 4).monster(0).width * 0.698
+    for enemy in ENEMIES.values():
+        if enemy.kind == "monster":
+            name = words.term(f"midgard.card.{enemy.id}")
+            assert look_cards.on_one_line(str(name), pixels) or look_cards.on_one_line(name.form("short"), pixels), name
 
 
 def test_ghosts_and_beacons_show_what_would_be_there() -> None:

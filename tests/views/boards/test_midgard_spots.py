@@ -15,9 +15,10 @@ from meadhall.rules.midgard.land.placement import Place, PlaceWorker
 from meadhall.rules.midgard.options import Options
 from meadhall.rules.midgard.state import State
 from meadhall.rules.midgard.variants import VARIANTS
+from meadhall.views.boards.kit.boxes import Box
 from meadhall.views.boards.kit.spots import in_reading_order, spot_at
-from meadhall.views.boards.midgard import spots
-from meadhall.views.boards.midgard.geometry import NARROWEST, WIDEST, Geometry
+from meadhall.views.boards.midgard import pieces, spots
+from meadhall.views.boards.midgard.geometry import NARROWEST, PIERS, WIDEST, Geometry
 from meadhall.views.boards.midgard.places import spots_on
 from meadhall.views.boards.midgard.preview import along, played, sensible
 from meadhall.views.deeds.midgard import DEEDS
@@ -87,6 +88,29 @@ def test_nothing_lies_on_anything_else(players: int, width: float) -> None:
         assert box.y >= 0, name
         assert box.right <= width, name
         assert box.bottom <= geometry.size[1], name
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("width", [NARROWEST, WIDEST])
+def test_ships_lie_in_open_water(players: int, width: float) -> None:
+    """No plaque hides a hull, no mast comes near the bar above, and none lies on another or on the cards of a shore."""
+    geometry = geometry_of(played(players, 40, 3), width)
+
+    def ship(at: tuple[float, float], scale: float) -> Box:
+        hull, mast, below = 126 * scale, 119 * scale, 17 * scale
+        return Box(at[0] - hull, at[1] - mast, 2 * hull, mast + below)
+
+    berths = [ship(geometry.berth(place), pieces.PIER_SHIP) for place in PIERS]
+    harbours = [ship(geometry.harbour(shore), pieces.SHORE_SHIP) for shore in range(geometry.shores)]
+    plaques = [geometry.plaque(place) for place in PIERS]
+    yard = [geometry.building("shipyard"), *(geometry.ship_box(one) for one in geometry.yard)]
+    cards = [card(shore) for shore in range(geometry.shores) for card in (geometry.journey, geometry.monster)]
+    assert min(box.y for box in berths) >= 3
+    assert all(berth.bottom <= plaque.y for berth, plaque in zip(berths, plaques, strict=True))
+    for one in (*berths, *harbours):
+        for other in (*plaques, *yard, *cards, *berths, *harbours):
+            apart = one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
+            assert apart or one == other
 
 
 def test_the_keyboard_walks_the_town_street_by_street() -> None:

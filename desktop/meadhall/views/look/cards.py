@@ -144,6 +144,13 @@ def _name_lines(name: str, width: float, scale: float) -> NameLines:
     return name_lines(name, fonts.font("name", size), width, max(size * 0.72, _SMALLEST_NAME))
 
 
+def on_one_line(name: str, width: float) -> bool:
+    """Whether a card of such a width, in pixels, has room for the whole name beside itself."""
+    room, scale = width - max(10 * width / _BASE, 8), width / _BASE
+    lines, font = _name_lines(name, room, scale)
+    return len(lines) == 1 and QFontMetricsF(font).horizontalAdvance(name) <= room
+
+
 def _ribbon(painter: QPainter, ribbon: QRectF, face: CardFace, name: NameLines, scale: float) -> None:
     painter.fillRect(ribbon, face.ribbon)
     foot = 3.4 * scale

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFontMetricsF
 
 from meadhall.views.look import fonts
 from meadhall.views.look.ink import lettering, name_lines
@@ -20,10 +20,14 @@ def name(
     measure: float,
     colour: QColor,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+    short: str = "",
 ) -> None:
+    """Where the whole needs two lines, or more, a short form takes its place."""
     size = canvas.readable(measure) * canvas.zoom
     with canvas.on_screen(box) as rect:
         lines, font = name_lines(text, fonts.font("name", size), rect.width(), FLOOR)
+        if short and (len(lines) > 1 or QFontMetricsF(font).horizontalAdvance(text) > rect.width()):
+            lines, font = name_lines(short, fonts.font("name", size), rect.width(), FLOOR)
         high = min(rect.height() / len(lines), font.pixelSize() * 1.12)
         top = rect.center().y() - high * len(lines) / 2
         for number, line in enumerate(lines):

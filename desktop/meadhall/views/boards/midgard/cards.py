@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from meadhall.rules.midgard.data import DIE_NAMES, ENEMIES, JOURNEYS, KRAKEN, KRAKEN_CARD, RUNES, CardId, Enemy, RuneId
-from meadhall.views.look.cards import CardBack, CardFace, Medal, card
+from meadhall.views.look.cards import CardBack, CardFace, Medal, card, on_one_line
 from meadhall.views.look.drawn.beasts import BEASTS
 from meadhall.views.look.drawn.dice import icon_die
 from meadhall.views.look.drawn.landscape import landscape
@@ -29,7 +29,7 @@ from .wares import of_bundle
 
 _BASE = 172  # the width for which the measures of a card are made
 _SMALLEST_MARK = 10.0  # pixels: radius of the disc of attack
-_ART = 0.6  # of the height of an enemy's card
+_ART, _SHORE_ART = 0.6, 0.72  # of the height of an enemy's card: at the gates a worker needs a high foot
 _CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 _LIGHT, _SHINE = QColor("#FFFFFF"), QColor("#FFF0C8")
 
@@ -116,7 +116,9 @@ def paint_enemy(painter: QPainter, rect: QRectF, words: Words, name: CardId, asi
     """Attack at the upper left, under it the weapon that is of no use, defence at the upper right, below the reward,
     beside which so much is left free."""
     enemy = ENEMIES[name]
-    card(painter, rect, replace(enemy_face(words, enemy), text="", strength="", defence="", art_share=_ART))
+    art = _SHORE_ART if enemy.kind == "monster" else _ART
+    face = replace(enemy_face(words, enemy), text="", strength="", defence="", art_share=art)
+    card(painter, rect, _named(face, words, name, rect))
     scale = rect.width() / _BASE
     radius = max(17 * scale, _SMALLEST_MARK)
     inset = radius + 3 * scale
@@ -126,9 +128,16 @@ def paint_enemy(painter: QPainter, rect: QRectF, words: Words, name: CardId, asi
     if enemy.forbid is not None:
         below = QPointF(rect.left() + inset, rect.top() + inset + radius * 2.1)
         _forbidden(painter, below, radius * 1.5, enemy.forbid)
-    top = rect.top() + rect.height() * _ART + 18 * scale
+    top = rect.top() + rect.height() * art + 18 * scale
     below = QRectF(rect.left() + 5 * scale, top, rect.width() - 10 * scale - aside, rect.bottom() - top - 4 * scale)
     rich(painter, below, _reward(enemy), max(22 * scale, 12), CARD_TEXT, _CENTRE, line_height=1.2)
+
+
+def _named(face: CardFace, words: Words, name: CardId, rect: QRectF) -> CardFace:
+    """With the short form of its name, if there is one, where the whole would need two lines."""
+    if on_one_line(face.name, rect.width()):
+        return face
+    return replace(face, name=words.term(f"midgard.card.{name}").form("short"))
 
 
 def _forbidden(painter: QPainter, centre: QPointF, size: float, kind: int) -> None:
@@ -169,7 +178,8 @@ def journey_face(words: Words, name: CardId) -> CardFace:
 
 def paint_journey(painter: QPainter, rect: QRectF, words: Words, name: CardId) -> None:
     """Small, with signs for words."""
-    card(painter, rect, replace(journey_face(words, name), text=_harm(name), text_size=22, art_share=0.36))
+    face = replace(journey_face(words, name), text=_harm(name), text_size=22, art_share=0.36)
+    card(painter, rect, _named(face, words, name, rect))
 
 
 def _toll(name: CardId) -> tuple[int, int, int]:

@@ -19,6 +19,7 @@ _GATES, _STREET = 172.0, 110.0  # heights of the row of enemies and of a street
 _TOP = 6.0
 _LOW = 182.0  # the lowest row
 _PIER = 124.0
+_PLAQUE = 58.0  # of what is written at a pier
 SOCKET = 18.0  # radius of a worker's space
 
 # The streets of the town, from the north to the south.
@@ -115,7 +116,8 @@ class Geometry:
         if location in GATES:
             return box.right - SOCKET - 5, box.bottom - SOCKET - 7
         if location in PIERS:
-            return box.right - SOCKET - 8, box.bottom - 24
+            plaque = self.plaque(location)
+            return plaque.right - SOCKET - 7, plaque.bottom - SOCKET - 1
         if location == "hunting":
             step = min(48.0, (box.width - 70) / max(self.players - 1, 1))
             return box.x + box.width / 2 + (number - (self.players - 1) / 2) * step, box.bottom - 24
@@ -158,24 +160,25 @@ class Geometry:
 
     @property
     def pier_width(self) -> float:
-        return 238.0 + 46.0 * self.spread
+        """Of the shipwright's yard; the plaques before it are narrower, for ships lie in open water."""
+        return 198.0 + 46.0 * self.spread
 
     def berth(self, location: LocationId) -> Point:
         """The middle of the waterline of the ship at a pier."""
         box = self.building(location)
-        return box.x + box.width / 2 + 8, box.y + 70
+        return box.x + box.width / 2 + 6, box.y + 57
 
     def anchorage(self, ship: ShipId) -> Point:
         """Where a ship lies when it is not at sea."""
         if ship in BERTHS:
             return self.berth(BERTHS[ship])
         box = self.ship_box(ship)
-        return box.x + box.width / 2 + 5, box.y + 65
+        return box.x + box.width / 2 + 4, box.y + 63
 
     def plaque(self, location: LocationId) -> Box:
         """What is written at a pier."""
         box = self.building(location)
-        return Box(box.x, box.bottom - 48, box.width, 48.0)
+        return Box(box.x, box.bottom - _PLAQUE, 172.0 + 40.0 * self.spread, _PLAQUE)
 
     @property
     def yard(self) -> tuple[ShipId, ...]:
@@ -201,11 +204,11 @@ class Geometry:
     @property
     def coast(self) -> float:
         """Where the far land begins; the harbours lie before it."""
-        return self.piers + self.pier_width + 16 + self.harbour_width * 0.66
+        return self.piers + self.pier_width + self.harbour_width * 0.8
 
     @property
     def harbour_width(self) -> float:
-        return 142.0 + 50.0 * self.spread
+        return 132.0 + 60.0 * self.spread
 
     def shore(self, number: int) -> Box:
         high = (HEIGHT - 2 * 5) / self.shores
@@ -215,19 +218,20 @@ class Geometry:
     def monster(self, shore: int) -> Box:
         box = self.shore(shore)
         high = min(box.height - 12, 190.0)
-        wide = min(126.0 + 34.0 * self.spread, high * 0.8)
+        wide = min(150.0 + 24.0 * self.spread, high * 0.92)
         return Box(box.right - wide - 4, box.y + (box.height - high) / 2, wide, high)
 
     def journey(self, shore: int) -> Box:
         monster, box = self.monster(shore), self.shore(shore)
-        wide = 88.0 + 40.0 * self.spread
+        wide = 84.0 + 40.0 * self.spread
         high = min(wide / 0.76, box.height - 58)
         return Box(monster.x - wide - 9, box.y + (box.height - high) / 2 + 2, wide, high)
 
     def title(self, shore: int) -> Box:
-        """Where the name of the shore stands: above the journey."""
+        """Where the name of the shore stands: above the journey, clear of the monster."""
         journey, box = self.journey(shore), self.shore(shore)
-        return Box(journey.x - 12, box.y + 4, journey.width + 20, journey.y - box.y - 6)
+        left = journey.x - 30
+        return Box(left, box.y + 4, self.monster(shore).x - 5 - left, journey.y - box.y - 6)
 
     def feeding(self, shore: int) -> Box:
         """How far food reaches: below the journey."""
@@ -237,9 +241,9 @@ class Geometry:
     def harbour(self, shore: int) -> Point:
         """The middle of the waterline of the ship that lies there."""
         box = self.shore(shore)
-        return box.x + self.harbour_width / 2 - 30, box.y + box.height / 2 + 14
+        return self.piers + self.pier_width + self.harbour_width * 0.47, box.y + box.height / 2 + 14
 
     def load(self, shore: int) -> Point:
         """The middle of what is told of a ship's load, under it."""
         x, y = self.harbour(shore)
-        return x + 9, y + 34
+        return x + 5, y + 32

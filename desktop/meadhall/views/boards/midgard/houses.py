@@ -229,10 +229,10 @@ def _pier(geometry: Geometry, words: Words, location: LocationId) -> Patch:
         _ribbon(canvas, plaque, location)
         painter.restore()
         stroke(painter, board, INK, 2)
-        label = QRectF(plaque.x + 8, plaque.y + 1, plaque.width - 2 * SOCKET - 22, 22)
+        label = QRectF(plaque.x + 7, plaque.y + 1, plaque.width - 14, 20)
         name(canvas, label, title_of_pier(words, location), 15, _NAME, Qt.AlignmentFlag.AlignLeft)
         wares = _pier_wares(location)
-        below = QRectF(plaque.x + 9, plaque.y + 23, plaque.width - 2 * SOCKET - 22, 25)
+        below = QRectF(plaque.x + 9, plaque.y + 24, plaque.width - 2 * SOCKET - 24, plaque.height - 26)
         if wares:
             paint_wares(canvas, below, wares, 15, Qt.AlignmentFlag.AlignLeft)
         x, y = geometry.space(location)
@@ -266,4 +266,4 @@ def _pier_wares(location: LocationId) -> Sequence[Ware]:
         return ()
     ship = SHIPS["ship_small" if location == "berth_small" else "ship_large"]
     price = (Ware("coin", str(ship.cost.coins)),) if ship.cost.coins else ()
-    return (*price, Ware("dice", str(ship.capacity)))
+    return (*price, Ware("ship", str(ship.capacity)))

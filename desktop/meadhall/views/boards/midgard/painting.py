@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
@@ -32,7 +34,8 @@ _NAME = QColor("#FFF4DE")
 _GOLD = QColor("#F5D06A")
 _WHITE = QColor("#FFFFFF")
 _DIE = 27.0
-_BELOW, _WIDE = 49.0, 200.0  # of a private longship: the height of what is told of it; one line is enough for all
+_ASIDE = {"worker": 40, "coins": 58, "": 0}  # what stays free at the foot of an enemy's card
+_BELOW, _WIDE = 49.0, 190.0  # of a private longship: the height of what is told of it; one line is enough for all
 
 
 def _around(wide: float, high: float, more: float = 16) -> QRectF:
@@ -74,13 +77,13 @@ class PiecePainter(Album):
     # Cards
 
     def _enemy(self, canvas: Canvas, key: Key) -> None:
-        _, enemy, wide, high, at_gate = key
+        _, enemy, wide, high, foot = key
         with canvas.on_screen(_rect(wide, high)) as rect:
-            aside = 40 * canvas.zoom if at_gate else 0
+            aside = _ASIDE[foot] * canvas.zoom
             cards.paint_enemy(canvas.painter, rect, self._words, enemy, aside)
         if ENEMIES[enemy].kind == "troll":
             _blame(canvas, wide, high)
-        if at_gate:
+        if foot == "worker":
             _gate_socket(canvas, wide, high)
 
     def _journey(self, canvas: Canvas, key: Key) -> None:
@@ -113,7 +116,8 @@ class PiecePainter(Album):
         worth = canvas.readable(15) * 2.5
         label = QRectF(rect.left() + high, rect.top(), wide - high - worth - 4, high)
         left = Qt.AlignmentFlag.AlignLeft
-        name(canvas, label, self._words(f"midgard.card.{rune}"), 15.5, INK, left)
+        term = self._words.term(f"midgard.card.{rune}")
+        name(canvas, label, str(term), 15.5, INK, left, term.form("short"))
         glory = Ware("glory", str(RUNES[rune].glory))
         paint_wares(canvas, QRectF(rect.right() - worth, rect.top(), worth - 2, high), (glory,), 15)
 
@@ -137,9 +141,9 @@ class PiecePainter(Album):
         name(canvas, QRectF(rect.left() + 6, rect.top(), wide - 12, 22), self._words(f"midgard.card.{ship}"), 15, title)
         stroke(painter, frame, INK, 2)
         price = () if owner >= 0 else tuple(of_bundle(longship.cost))
-        holds = (Ware("dice", str(longship.capacity)), Ware("glory", str(longship.glory)))
+        holds = (Ware("ship", str(longship.capacity)), Ware("glory", str(longship.glory)))
         room = wide - 8 if owner < 0 else wide - 48
-        lines = (holds,) if not price else ((*price, ARROW, *holds),) if wide > _WIDE else (price, holds)
+        lines = _slip_lines(price, holds, room)
         step = _BELOW / len(lines)
         for number, line in enumerate(lines):
             place = QRectF(rect.left() + 4, rect.bottom() - _BELOW + number * step, room, step)
@@ -150,9 +154,16 @@ class PiecePainter(Album):
     def _cargo(self, canvas: Canvas, key: Key) -> None:
         """What the merchant has brought, on his plaque."""
         _, merchant, wide = key
-        below = QRectF(-wide / 2 + 9, -1, wide - 60, 25)
+        below = QRectF(-wide / 2 + 9, -5, wide - 60, 32)
         wares = trade(Bundle(coins=1), MERCHANTS[merchant].gain)
         paint_wares(canvas, below, wares, 15, Qt.AlignmentFlag.AlignLeft)
+
+
+def _slip_lines(price: Sequence[Ware], holds: Sequence[Ware], room: float) -> Sequence[Sequence[Ware]]:
+    """The price before what it brings; on lines of their own where one is too narrow."""
+    if price:
+        return ((*price, ARROW, *holds),) if room > _WIDE else (price, holds)
+    return (holds,) if room > _WIDE / 2 else [(ware,) for ware in holds]
 
 
 def _gate_socket(canvas: Canvas, wide: float, high: float) -> None:

@@ -24,7 +24,7 @@ from ..kit.pieces import Piece
 from .geometry import BERTHS, DECKS, Geometry
 
 SLOT, CARD, TRAY, SHIP, LOAD, WORKER, MARK, BEACON, FLYING = (6.0, 10.0, 12.0, 20.0, 24.0, 30.0, 36.0, 62.0, 90.0)
-PIER_SHIP, SHORE_SHIP, YARD_SHIP = 0.62, 0.58, 0.36  # scales
+PIER_SHIP, SHORE_SHIP, YARD_SHIP = 0.45, 0.46, 0.33  # scales
 _TRAYS: tuple[LocationId, ...] = ("armoury", "foundry", "forge")
 
 Colours = Sequence[int]
@@ -97,11 +97,12 @@ def _gates(geometry: Geometry, s: State) -> Iterator[Piece]:
         yield _pile(name, counts[name], geometry.deck(name))
 
 
-def enemy_piece(place: str, card: CardId | None, box: Box) -> Piece:
-    """Where nobody is left, an empty space."""
+def enemy_piece(place: str, card: CardId | None, box: Box, bounty: int = 0) -> Piece:
+    """Where nobody is left, an empty space. At the foot of the card a worker stands, or coins lie."""
     size = round(box.width), round(box.height)
     at_gate = not place.startswith("shore")
-    key = ("enemy", card, *size, at_gate) if card else ("nobody", *size, at_gate)
+    foot = "worker" if at_gate else "coins" if bounty else ""
+    key = ("enemy", card, *size, foot) if card else ("nobody", *size, at_gate)
     return Piece(f"enemy:{place}", key, *_at(box), CARD)
 
 
@@ -173,9 +174,9 @@ def load_piece(geometry: Geometry, band: Band) -> Piece:
 def _shores(geometry: Geometry, s: State, colours: Colours) -> Iterator[Piece]:
     for shore, coast in enumerate(s.coasts):
         box = geometry.monster(shore)
-        yield enemy_piece(f"shore_{shore + 1}", coast.monster, box)
+        yield enemy_piece(f"shore_{shore + 1}", coast.monster, box, coast.bounty)
         if coast.bounty:
-            yield Piece(f"bounty:{shore}", ("bounty", coast.bounty), box.x + box.width / 2, box.y + 15, MARK)
+            yield Piece(f"bounty:{shore}", ("bounty", coast.bounty), box.right - 33, box.bottom - 17, MARK)
         yield journey_piece(geometry, shore, coast, colours)
         yield from _damage(s, coast.monster, box)
         if s.battle is not None and s.battle.enemy == KRAKEN.id:

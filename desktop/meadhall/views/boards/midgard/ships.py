@@ -57,7 +57,7 @@ def load_wares(load: Load, capacity: int) -> tuple[Ware, ...]:
     found = tuple(of_dice((dice[0], dice[1], dice[2])))
     if food:
         found += (Ware("food", str(food)),)
-    return found or ((Ware("dice", f"0/{capacity}"),) if capacity else ())
+    return found or ((Ware("ship", f"0/{capacity}"),) if capacity else ())
 
 
 def load_box(wide: float) -> QRectF:
