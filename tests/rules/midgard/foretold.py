@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from kit.selfplay import spread
 from meadhall.rules import kernel
-from meadhall.rules.kernel import Action, Decision, Event, Step
+from meadhall.rules.kernel import Action, Decision
 from meadhall.rules.midgard import MIDGARD
 from meadhall.rules.midgard.actions import (
     UseGifts,
@@ -34,26 +34,6 @@ def question(s: State, kind: type[Asked]) -> Asked:
     found = kernel.asked(s)
     assert isinstance(found, kind)
     return found
-
-
-def done(s: State, *actions: Action) -> tuple[State, list[Event]]:
-    after, events = s.copy(), []
-    for action in actions:
-        kernel.play(after, action, events)
-    return after, events
-
-
-def happening(s: State, *steps: Step) -> tuple[State, list[Event]]:
-    """These steps and what follows from them, with nothing else to come."""
-    after, events = s.copy(), []
-    after.agenda = []
-    kernel.then(after, *steps)
-    kernel.settle(after, events)
-    return after, events
-
-
-def of_kind(events: Sequence[Event], kind: type) -> list[Any]:
-    return [event for event in events if isinstance(event, kind)]
 
 
 def legal(s: State, *kinds: type[Action]) -> list[Any]:

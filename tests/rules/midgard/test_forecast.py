@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 
 from kit.cases import CASES
+from kit.playing import done, happening, of_kind
 from kit.selfplay import recorded
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Event
@@ -56,7 +57,7 @@ from meadhall.rules.midgard.state import (
     enemy_at,
     fought,
 )
-from rules.midgard.foretold import POSITIONS, RUNES, done, happening, legal, of_kind, question, views
+from rules.midgard.foretold import POSITIONS, RUNES, legal, question, views
 from rules.midgard.scene import GREEN, midgard
 
 

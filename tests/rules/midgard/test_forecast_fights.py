@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from kit.playing import happening, of_kind
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action, Event
 from meadhall.rules.midgard import MIDGARD
@@ -53,7 +54,7 @@ from meadhall.rules.midgard.state import (
     is_swordmaiden,
     minus,
 )
-from rules.midgard.foretold import MORE, happening, legal, of_kind, question, views
+from rules.midgard.foretold import MORE, legal, question, views
 from rules.midgard.scene import GREEN, faces, midgard
 
 # Battles and voyages, played out

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from kit.playing import told_in_time
 from kit.wording import leaves
 from meadhall.rules.kernel import Event, Moment, Result, Witness, play, settle, then
 from meadhall.rules.northgard import NORTHGARD
@@ -262,13 +263,7 @@ def _stories(seeds: Iterable[int]) -> Iterator[tuple[State, list[Moment]]]:
 
 
 def test_every_event_is_told_when_it_has_happened() -> None:
-    met: set[type[Event]] = set()
-    for before, story in _stories(range(6)):  # together they tell of everything else
-        was = before
-        for event, now in story:
-            assert CHECKS[type(event)](event, was, now), event
-            met.add(type(event))
-            was = now
+    met = told_in_time(_stories(range(6)), CHECKS)  # together they tell of everything else
     assert met == set(CHECKS) == set(leaves(Event, "northgard"))
 
 

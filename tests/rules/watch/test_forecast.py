@@ -8,9 +8,10 @@ from typing import cast
 import pytest
 
 from kit.cases import CASES
+from kit.playing import done, happening, of_kind
 from kit.selfplay import SEED, recorded, spread
 from meadhall.rules import kernel
-from meadhall.rules.kernel import Action, Event, Step
+from meadhall.rules.kernel import Action, Event
 from meadhall.rules.watch import WATCH, forecast
 from meadhall.rules.watch import events as told
 from meadhall.rules.watch.actions import (
@@ -41,26 +42,6 @@ from rules.watch.scene import BLUE, chain, path, watch
 
 POSITIONS: list[State] = spread(WATCH, 500)
 IN_THE_NORTH = [s for s in POSITIONS if s.brotherhood]
-
-
-def played(s: State, *actions: Action) -> tuple[State, list[Event]]:
-    after, events = s.copy(), []
-    for action in actions:
-        kernel.play(after, action, events)
-    return after, events
-
-
-def happening(s: State, *steps: Step) -> tuple[State, list[Event]]:
-    """These steps and what follows from them, with nothing else to come."""
-    after, events = s.copy(), []
-    after.agenda = []
-    kernel.then(after, *steps)
-    kernel.settle(after, events)
-    return after, events
-
-
-def of_kind(events: list[Event], kind: type | tuple[type, ...]) -> list:
-    return [event for event in events if isinstance(event, kind)]
 
 
 def asked_views() -> Iterator[tuple[State, State, int]]:
@@ -117,7 +98,7 @@ def test_what_is_paid_leaves_the_hand():
             if price is None or isinstance(action, Accept):
                 continue
             hand = s.players[seat].hand[:]
-            after, _ = played(s, action)
+            after, _ = done(s, action)
             if isinstance(action, SupplyTrade):
                 after.players[seat].hand[action.get] -= 1
             assert [before - now for before, now in zip(hand, after.players[seat].hand, strict=True)] == [*price, 0]
@@ -131,7 +112,7 @@ def test_an_accepted_offer_costs_what_it_says():
         if not isinstance(kernel.asked(s), AnswerOffer) or not legal(s, Accept):
             continue
         price, hand = forecast.price_of(view, seat, Accept()), s.players[seat].hand[:]
-        after, _ = played(s, Accept())
+        after, _ = done(s, Accept())
         while isinstance(kernel.asked(after), AnswerOffer):
             kernel.play(after, Decline())
         if Deal(seat) not in kernel.options(after):
@@ -141,7 +122,7 @@ def test_an_accepted_offer_costs_what_it_says():
         assert terms is not None
         assert price is not None
         give, get = terms
-        after, events = played(after, Deal(seat))
+        after, events = done(after, Deal(seat))
         if traded := of_kind(events, told.Traded):
             assert (traded[0].give, traded[0].get) == (give, get)
             assert [before - now for before, now in zip(hand, after.players[seat].hand, strict=False)][:5] == [
@@ -186,7 +167,7 @@ def test_a_piece_brings_as_many_tokens_and_the_road_as_foretold():
     for s, view, seat in asked_views():
         for action in legal(s, BuildRoad, LayRoad, MoveRoad, FoundSettlement, BuildKeep):
             foretold = forecast.after_building(view, seat, action)
-            after, events = played(s, action)
+            after, events = done(s, action)
             tokens = sum(len(event.tokens) for event in of_kind(events, told.TokensRevealed))
             if of_kind(events, told.TragicEnd):
                 assert tokens <= foretold.tokens
@@ -279,7 +260,7 @@ def test_tormund_robs_those_who_are_foretold():
     for s, view, seat in asked_views():
         for action in legal(s, DriveTormund):
             prey = forecast.victims(view, seat, action.hex)
-            after, events = played(s, action)
+            after, events = done(s, action)
             robbed = [event.victim for event in of_kind(events, told.CardStolen)]
             robbed += [option.seat for option in kernel.options(after) if isinstance(option, Rob)]
             assert sorted(robbed) == sorted(prey)
@@ -325,7 +306,7 @@ def test_points_come_from_where_they_are_said_to(case):
     case.new(SEED, events)
     moments = recorded(case)
     events += [event for moment in moments for event in moment.events]
-    end, _ = played(moments[-1].position, moments[-1].deed.action)
+    end, _ = done(moments[-1].position, moments[-1].deed.action)
     prize = LIMITS.special_points[case.options.mode]
     for seat in range(case.players):
         points = forecast.points_by_source(end, seat)

@@ -6,6 +6,7 @@ from itertools import chain, islice
 from typing import Any
 
 from kit.cases import CASES
+from kit.playing import told_in_time
 from kit.selfplay import SEED, recorded, recorded_bots
 from kit.wording import leaves
 from meadhall.rules.kernel import Action, Event, Moment, Result, Witness, play
@@ -305,13 +306,7 @@ def _story(s: State, *actions: Action, by: int | None = None) -> tuple[State, li
 
 
 def test_every_event_is_told_when_it_has_happened() -> None:
-    met: set[type[Event]] = set()
-    for before, story in _stories():
-        was = before
-        for event, now in story:
-            assert CHECKS[type(event)](event, was, now), event
-            met.add(type(event))
-            was = now
+    met = told_in_time(_stories(), CHECKS)
     assert set(CHECKS) == set(leaves(Event, "watch"))
     assert met == set(CHECKS)
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from kit import CASES
+from kit.playing import told_in_time
 from kit.selfplay import recorded
 from kit.wording import leaves
 from meadhall.bots import Question, make
@@ -287,13 +288,7 @@ def _story(s: State, action: Any, by: int | None) -> tuple[State, list[Moment]]:
 
 
 def test_every_event_is_told_when_it_has_happened() -> None:
-    met: set[type[Event]] = set()
-    for before, story in _stories():
-        was = before
-        for event, now in story:
-            assert CHECKS[type(event)](event, was, now), event
-            met.add(type(event))
-            was = now
+    met = told_in_time(_stories(), CHECKS)
     assert met == {*CHECKS}
     assert {*CHECKS, *AT_FIRST} == set(leaves(Event, "wild"))
 
