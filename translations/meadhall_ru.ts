@@ -95,23 +95,23 @@
         <source>- A monster takes **four** things: ship, worker on it, Vikings, food.
 - Hits and losses come **at the same time**: a dying enemy still strikes.
 - What is hunted this round cannot sail this round.
-- Food left aboard is lost. So is who gets none.
+- Food left aboard is lost. So is any Viking who gets none.
 - A forbidden weapon: on land it may not be sent; at sea it sails, eats, and is lost before the fight.
 - The ninth Viking goes to the supply: look before you visit a smithy.
 - The first player token moves **only** at Jarl’s Longhouse.
-- A destiny scores for its **owner** alone; on a tie less, with none nothing.
+- A destiny scores for its **owner** alone; less on a tie, nothing if you have none.
 - A troll that lives, fought or not, brings **everybody** 1 blame.
-- One extra worker and one longship of your own in the whole game.</source>
+- One spare worker and one longship of your own in the whole game.</source>
         <translation>- Чудовищу нужно **четыре** вещи: корабль, рабочий на нём, викинги и еда.
 - Удары и потери — **одновременно**: умирающий враг ещё бьёт.
 - Добытое на охоте в этом раунде уже не поплывёт.
-- Оставшаяся на борту еда пропадает. Кому её не хватило — тоже.
+- Оставшаяся на борту еда пропадает. Викинг, которому её не хватило, — тоже.
 - Запрещённое оружие: на суше его не послать; в море оно плывёт, ест и гибнет до боя.
 - Девятый викинг уходит в запас: посчитайте, прежде чем идти за новыми.
 - Жетон первого игрока переходит **только** в Длинном доме ярла.
-- Судьба даёт славу лишь **владельцу**; поровну — меньше, без единого предмета — ничего.
+- Судьба даёт славу лишь **владельцу**; при равенстве — меньше, а если считать нечего — ничего.
 - Живой тролль, бились с ним или нет, приносит **каждому** 1 позор.
-- Один лишний рабочий и один свой корабль за всю игру.</translation>
+- Один запасной рабочий и один свой корабль за всю игру.</translation>
     </message>
 </context>
 <context>
@@ -160,7 +160,7 @@ Glory is marked at once and never falls before the final count. The track has 10
 | Your private longship | what is printed on it |
 | Each favour left | **{favour_glory}** |
 | Each full {coins_for_a_glory} coins | **1** |
-| Blame | less, see there |
+| Blame | −{blame_1} to −{blame_6} |
 
 Sets are counted over draugr and monsters; trolls have no colour. Food, wood and Vikings bring nothing by themselves.
 
@@ -174,7 +174,7 @@ Tip for a table: count the players one by one, the hindmost first.</source>
 | Ваш военный корабль | сколько на нём указано |
 | Каждая оставшаяся милость | **{favour_glory}** |
 | Каждые полные {coins_for_a_glory} монеты | **1** |
-| Позор | отнимает, см. там |
+| Позор | от −{blame_1} до −{blame_6} |
 
 Наборы считают по драуграм и чудовищам; у троллей цвета нет. Еда, дерево и викинги сами по себе ничего не приносят.
 
@@ -219,7 +219,7 @@ The tokens in the box are no limit, and those for damage only count the wounds o
         <translation>восемь кубиков, предел, слишком много викингов, потерять кубики</translation>
     </message>
     <message id="almanac_midgard.vikings.body">
-        <source>A Viking is always in one place: in the supply, at a smithy, or with a player. A gain that would exceed {dice} is cut: take as many as fit, choose which if there are several kinds, and the rest go to the supply. The price is paid in full all the same. If the supply lacks a kind, you get only what is there, and nothing in its stead.
+        <source>A Viking is always in one place: in the supply, at a smithy, or with a player. A gain that would exceed {dice} is cut: take as many as fit, choose which if there are several kinds, and the rest go to the supply. The price is paid in full all the same. If the supply lacks a kind, you get only what is there, and nothing in its place.
 
 A lost Viking goes back to the supply at once. You cannot give Vikings away or dismiss them to make room, and players never trade with each other.
 
@@ -283,12 +283,12 @@ A lost Viking goes back to the supply at once. You cannot give Vikings away or d
     </message>
     <message id="almanac_midgard.battle.body">
         <source>1. **Roll** all your dice there.
-2. **Reroll** by favour or rune, as you like.
-3. **Hits** are wounds. They stay for the whole battle; more than needed is lost.
+2. **Reroll** with favour or a rune, if you like.
+3. **Hits** are wounds. They stay for the whole battle; hits beyond its defence are lost.
 4. **Losses:** the enemy’s attack less your shields. You choose who falls, whatever their dice show.
 5. Wounds at least its defence? It is **slain**, even if none of yours is left. Else roll again with those left; with nobody left you have lost and gain nothing.
 
-Both sides strike **at the same time**: who falls this round has still hit and blocked, and a dying enemy still strikes. The enemy never rolls. Wounds and shields do not carry over to other battles.
+Both sides strike **at the same time**: whoever falls this round has still hit and blocked, and a dying enemy still strikes. The enemy never rolls. Wounds and shields do not carry over to other battles.
 
 Ullr gains 1 glory in a battle round whose final roll shows a double hit, whatever happens next.
 
@@ -310,7 +310,7 @@ Ullr gains 1 glory in a battle round whose final roll shows a double hit, whatev
         <translation>После броска</translation>
     </message>
     <message id="almanac_midgard.roll_window.short">
-        <source>Accept it, reroll by favour, or use Potential or Reaction, in any order, as long as you have them.</source>
+        <source>Accept it, reroll with favour, or use Potential or Reaction, in any order, as long as you have them.</source>
         <translation>Примите его, перебросьте за милость или примените «Возможность» или «Ответный удар», в любом порядке, пока они есть.</translation>
     </message>
     <message id="almanac_midgard.roll_window.asked">
@@ -386,15 +386,15 @@ The program works every chance out exactly, from the ship, the food and the jour
         <translation>Драугры</translation>
     </message>
     <message id="almanac_midgard.draugr.short">
-        <source>Two come each round, in three colours; they pay glory and coins, and leave if nobody beats them.</source>
-        <translation>Каждый раунд приходят двое, трёх цветов; платят славой и монетами и уходят, если их никто не победил.</translation>
+        <source>Two come each round, each of one of three colours; beaten they bring glory and coins, unbeaten they leave.</source>
+        <translation>Каждый раунд приходят двое, каждый — одного из трёх цветов; за победу — слава и монеты, непобеждённые уходят.</translation>
     </message>
     <message id="almanac_midgard.draugr.asked">
         <source>undead, blue yellow red, walking dead</source>
         <translation>нежить, синий жёлтый красный, мертвец</translation>
     </message>
     <message id="almanac_midgard.draugr.body">
-        <source>Take the Rime Jarl, attack 3, defence 5, against two swordsmen, two spearmen and an axeman. First roll: one hit each by a sword, a spear and the axe, and a shield: 3 wounds. Attack 3 less one shield: two fall, the swordsmen. Second roll: 3 hits more, 6 in all: slain. It still strikes: all three fall. **6** [glory] and **4** [coin] for a victory without survivors.</source>
+        <source>Take the Rime Jarl, attack 3, defence 5, against two swordsmen, two spearmen and an axeman. First roll: one hit each from a sword, a spear and the axe, and a shield: 3 wounds. Attack 3 less one shield: two fall, the swordsmen. Second roll: 3 hits more, 6 in all: slain. It still strikes: all three fall. **6** [glory] and **4** [coin] for a victory without survivors.</source>
         <translation>Вот Ледяной ярл, атака 3, защита 5, против двух мечников, двух копейщиков и топорщика. Первый бросок: по удару мечом, копьём и топором и щит — 3 раны. Атака 3 минус щит: падают двое, мечники. Второй бросок: ещё 3 удара, всего 6 — побеждён. Он всё же бьёт: падают все трое. **6** [glory] и **4** [coin] за победу без выживших.</translation>
     </message>
     <message id="almanac_midgard.trolls.title">
@@ -461,7 +461,7 @@ The program works every chance out exactly, from the ship, the food and the jour
     </message>
     <message id="almanac_midgard.ending.short">
         <source>After round {rounds} and its clean-up come a last chance to use runes and the final count.</source>
-        <translation>После раунда {rounds} и его уборки — последняя возможность сыграть руны и подсчёт.</translation>
+        <translation>После раунда {rounds} и его очистки — последняя возможность сыграть руны и подсчёт.</translation>
     </message>
     <message id="almanac_midgard.ending.asked">
         <source>end of game, last round, who wins</source>
@@ -503,7 +503,7 @@ Everybody sees a kill when it happens; remembering it is up to you. After that r
 | Колоды | никто |
 | Кого кто отправил | все, когда он подтвердил; при тайном выборе — когда подтвердили все |
 
-Саму победу видят все; запомнить её — ваше дело. После этого раунда сага скрывает от других вид и цвет врага, если не включён «Зал славы».</translation>
+Саму победу видят все; запомнить её — ваше дело. После этого раунда летопись скрывает от других вид и цвет врага, если не включён «Зал славы».</translation>
     </message>
     <message id="almanac_midgard.curtain.title">
         <source>Choices and secrets on one screen</source>
@@ -641,7 +641,7 @@ With four food she uses the Beggar three times: one food left, 3 favour. At the 
     </message>
     <message id="almanac_midgard.ex_troll.body">
         <source>Clean-up brings no more. Had nobody slain it: 3, 1 and 2.</source>
-        <translation>При уборке больше ничего. Если бы его не победил никто: 3, 1 и 2.</translation>
+        <translation>При очистке больше ничего. Если бы его не победил никто: 3, 1 и 2.</translation>
     </message>
     <message id="almanac_midgard.ex_hunt.title">
         <source>A good hunt</source>
@@ -697,7 +697,7 @@ Reaction makes two shields count as hits beside one real one: three wounds, and 
     </message>
     <message id="almanac_midgard.ex_glory.body">
         <source>A monster that was there for three clean-ups carries 3 coins for its slayer.</source>
-        <translation>Чудовище, простоявшее три уборки, отдаёт победителю 3 монеты.</translation>
+        <translation>Чудовище, простоявшее три очистки, отдаёт победителю 3 монеты.</translation>
     </message>
     <message id="almanac_midgard.ex_feeding.title">
         <source>Enough to eat</source>
@@ -989,7 +989,7 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
         <translation>Могут ли двое плыть к одному берегу?</translation>
     </message>
     <message id="almanac_midgard.q_two_monsters.short">
-        <source>No, one ship a shore and round.</source>
+        <source>No, one ship per shore and round.</source>
         <translation>Нет, один корабль на берег за раунд.</translation>
     </message>
     <message id="almanac_midgard.q_two_monsters.asked">
@@ -997,8 +997,8 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
         <translation>общий берег, то же чудовище</translation>
     </message>
     <message id="almanac_midgard.q_second_worker.title">
-        <source>Can I hire a second extra worker?</source>
-        <translation>Можно ли нанять второго лишнего рабочего?</translation>
+        <source>Can I hire a second spare worker?</source>
+        <translation>Можно ли нанять второго запасного рабочего?</translation>
     </message>
     <message id="almanac_midgard.q_second_worker.short">
         <source>No, one in a game.</source>
@@ -1113,7 +1113,7 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
     </message>
     <message id="almanac_midgard.round.short">
         <source>Preparation, workers, sending Vikings, battles, clean-up; {rounds} times.</source>
-        <translation>Подготовка, рабочие, отправка викингов, бои, уборка; и так {rounds} раз.</translation>
+        <translation>Подготовка, рабочие, отправка викингов, бои, очистка; и так {rounds} раз.</translation>
     </message>
     <message id="almanac_midgard.round.asked">
         <source>phases, order, sequence</source>
@@ -1129,7 +1129,7 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
 2. **Рабочие:** по одному, по часовой стрелке, пока не поставлены все.
 3. **Отправка:** каждый викинг идёт в бой, на борт или остаётся дома.
 4. **Бои:** охота, тролль, драугры, потом берега слева направо.
-5. **Уборка:** рабочие идут домой, раздаётся позор, на чудовищ ложатся монеты.</translation>
+5. **Очистка:** рабочие идут домой, раздаётся позор, на чудовищ ложатся монеты.</translation>
     </message>
     <message id="almanac_midgard.preparation.title">
         <source>Preparation</source>
@@ -1161,7 +1161,7 @@ When the journeys run out they are shuffled anew. Runes and destinies are not: w
     </message>
     <message id="almanac_midgard.cleanup.title">
         <source>Clean-up</source>
-        <translation>Уборка</translation>
+        <translation>Очистка</translation>
     </message>
     <message id="almanac_midgard.cleanup.short">
         <source>Workers and ships come home; a living troll costs everybody blame; each monster still there gets 1 coin.</source>
@@ -1269,12 +1269,12 @@ Before the final count everybody has one last chance to use runes, once round in
         <translation>Действует и в бою, и на охоте. Сыграть её можно до перебросов или после: она держится, пока вы не примете бросок, так что щиты, выпавшие при перебросе, тоже считаются. Щит на мечах Сванхильд бьёт за два и всё так же прикрывает.</translation>
     </message>
     <message id="almanac_midgard.healing.body">
-        <source>It does not bring back those lost to the sea, to hunger or to a forbidden weapon. Where all would fall and the enemy lives, they live, and the battle goes on.</source>
+        <source>It does not bring back those lost to the sea, to hunger or to a forbidden weapon. If all would fall while the enemy lives, they survive, and the battle goes on.</source>
         <translation>Потерянных в море, от голода или из-за запрещённого оружия не вернуть. Если пали бы все, а враг ещё жив, все остаются в живых, и бой продолжается.</translation>
     </message>
     <message id="almanac_midgard.glory_rune.body">
         <source>Half is rounded down; you are asked only if that leaves at least 1. It works on the kraken, too, for 1. Coins, wood and favour do not grow.</source>
-        <translation>Половину округляют вниз; спросят, только если выйдет хотя бы 1. За кракена тоже можно: ещё 1. Монет, дерева и милости больше не станет.</translation>
+        <translation>Половину округляют вниз; спросят, только если выйдет хотя бы 1. За кракена тоже можно: ещё 1. Монет, дерева и милости она не прибавит.</translation>
     </message>
 </context>
 <context>
@@ -1313,7 +1313,7 @@ Beside each enemy stands your true chance to win: with this ship, this food, and
     </message>
     <message id="almanac_midgard.loading.body">
         <source>The small public longship has room for 5, the large one for 10. What a private one holds is printed on it. Load enough to eat, and something to spare: the sea takes its toll.</source>
-        <translation>Малый драккар общины вмещает 5, большой 10. Сколько вмещает военный корабль, указано на нём. Берите столько, чтобы хватило поесть, и немного сверх: море своё возьмёт.</translation>
+        <translation>Малый драккар общины вмещает 5, большой — 10. Сколько вмещает военный корабль, указано на нём. Берите столько, чтобы хватило поесть, и немного сверх: море своё возьмёт.</translation>
     </message>
     <message id="almanac_midgard.forbidden_land.title">
         <source>A forbidden weapon on land</source>
@@ -1632,7 +1632,7 @@ Then the journey is revealed, your band eats, and only then does it fight.</sour
         <source>What cannot be paid in full is paid as far as possible; where only one kind is left, that one goes. Food lost cannot be replaced from your stock. The card is turned up even for an empty ship, and lies open until clean-up. You choose what is lost, where there is a choice.
 
 If nobody is left aboard, the journey is over and the monster is not beaten.</source>
-        <translation>Что нельзя отдать целиком, отдают насколько можно; если осталось только одно, теряют его. Где есть выбор, выбираете вы. Потерянную еду из запаса не восполнить. Карту открывают и для пустого корабля; открытой она лежит до уборки.
+        <translation>Что нельзя отдать целиком, отдают насколько можно; если осталось только одно, теряют его. Где есть выбор, выбираете вы. Потерянную еду из запаса не восполнить. Карту открывают и для пустого корабля; открытой она лежит до очистки.
 
 Если на борту никого не осталось, поход окончен, и чудовище не побеждено.</translation>
     </message>
@@ -1678,7 +1678,7 @@ If nobody is left aboard, the journey is over and the monster is not beaten.</so
     </message>
     <message id="almanac_midgard.landfall.short">
         <source>Those who are left fight the monster like any enemy; survivors come home, the ship waits until clean-up.</source>
-        <translation>Оставшиеся бьются с чудовищем как с любым врагом; выжившие идут домой, корабль ждёт до уборки.</translation>
+        <translation>Оставшиеся бьются с чудовищем как с любым врагом; выжившие идут домой, корабль ждёт до очистки.</translation>
     </message>
     <message id="almanac_midgard.landfall.asked">
         <source>monster fight, after journey</source>
@@ -1881,7 +1881,7 @@ The journeys you looked at stay marked for you alone.</source>
     </message>
     <message id="almanac_midgard.shipwright.short">
         <source>Buy one of the private longships for its wood and coins; one in a game, and it cannot be returned or exchanged.</source>
-        <translation>Купите один из военных кораблей за указанные дерево и монеты; больше одного за игру нельзя, ни вернуть, ни обменять его тоже.</translation>
+        <translation>Купите один из военных кораблей за указанные дерево и монеты; только один за игру; вернуть или обменять его нельзя.</translation>
     </message>
     <message id="almanac_midgard.shipwright.asked">
         <source>buy ship, private longship</source>
@@ -1932,7 +1932,7 @@ The journeys you looked at stay marked for you alone.</source>
         <translation>охота, еда, охотиться</translation>
     </message>
     <message id="almanac_midgard.hunting.body">
-        <source>There is room for everybody, one worker each. With nobody at home you get nothing. You may reroll by favour and use Potential and Reaction; without Reaction shields are of no use. Svanhildr’s bonus counts, Ullr’s does not.
+        <source>There is room for everybody, one worker each. With nobody at home you get nothing. You may reroll with favour and use Potential and Reaction; without Reaction shields are of no use. Svanhildr’s bonus counts, Ullr’s does not.
 
 The food comes **too late** for this round’s ships. Several hunters roll in turn order.</source>
         <translation>Места хватит всем, но рабочий от каждого один. Если дома никого, не получите ничего. Можно перебрасывать за милость и сыграть «Возможность» и «Ответный удар»; без последнего от щитов проку нет. Свойство Сванхильд действует, свойство Уля — нет.
@@ -2023,7 +2023,7 @@ The food comes **too late** for this round’s ships. Several hunters roll in tu
         <translation>Год</translation>
     </message>
     <message id="aid_northgard.year.body">
-        <source>1. **Cards.** Draw {cards_a_year}, and 1 for each Forge. As many new cards as players lie open.
+        <source>1. **Cards.** Draw {cards_a_year}, and 1 for each Forge. As many new cards as players are laid open.
 2. **Actions.** One a turn, until all have passed. Then creatures move.
 3. **Harvest.** Fame and yield of your land; then trade {trade_rate} for 1.
 4. **Winter.** Pay for your warriors, or take Unrest.
@@ -2051,13 +2051,13 @@ The food comes **too late** for this round’s ships. Several hunters roll in tu
 2. **Bonuses.** The attacker’s card, clans; for the defender each Fortress **+2**.
 3. **Food.** Attacker, then defender: up to 1 for each figure, 1 point each.
 4. **Dice.** Attacker, then defender. The defender’s towers: 1 [skull] more each.
-5. **Casualties**, both sides at once. Nobody left means lost.
+5. **Casualties**, both sides at once. Whoever has no figure left has lost; if neither has, nobody wins.
 6. **Strength.** More points win, the **defender wins ties**. Losers retreat over a regular border, or fall.</source>
         <translation>1. **Фигурки.** По 1 очку, Кайя 2.
 2. **Бонусы.** Карта атакующего, кланы; защитнику **+2** за каждый форт.
 3. **Еда.** Атакующий, затем защитник: до 1 на фигурку, по 1 очку.
 4. **Кубики.** Атакующий, затем защитник. Каждая башня защитника: ещё 1 [skull].
-5. **Потери** — обе стороны разом. Кто потерял всех, проиграл.
+5. **Потери** — обе стороны разом. Кто потерял всех, проиграл; если обе — не победил никто.
 6. **Сила.** Больше очков — победа, **ничья за защитником**. Побеждённые отступают через обычную границу или гибнут.</translation>
     </message>
     <message id="aid_northgard.die.title">
@@ -2081,10 +2081,10 @@ The food comes **too late** for this round’s ships. Several hunters roll in tu
         <translation>Конец игры</translation>
     </message>
     <message id="aid_northgard.ends.body">
-        <source>- **At once.** At a year’s end **{sudden_victory}** closed territories of yours, each with a large building.
-- **Year {years}.** Otherwise most fame.</source>
+        <source>- **At once.** At a year’s end you control **{sudden_victory}** closed territories, each with a large building.
+- **Year {years}.** Otherwise most fame. A tie: most territories, then figures, then buildings.</source>
         <translation>- **Сразу.** В конце года у вас **{sudden_victory}** закрытые области, и в каждой большое здание.
-- **Год {years}.** Иначе побеждает тот, у кого больше славы.</translation>
+- **Год {years}.** Иначе побеждает тот, у кого больше славы. При ничьей — у кого больше областей, потом фигурок, потом зданий.</translation>
     </message>
     <message id="aid_northgard.flow.title">
         <source>Your cards</source>
@@ -2106,6 +2106,10 @@ The food comes **too late** for this round’s ships. Several hunters roll in tu
         <source>Creatures</source>
         <translation>Существа</translation>
     </message>
+    <message id="aid_northgard.deeds.title">
+        <source>What creatures do</source>
+        <translation>Что делают существа</translation>
+    </message>
     <message id="aid_northgard.achievements.title">
         <source>Achievements of the last year</source>
         <translation>Достижения</translation>
@@ -2119,14 +2123,14 @@ The food comes **too late** for this round’s ships. Several hunters roll in tu
 - Fame for closing goes to whoever **explores**, and only for land with that player’s figures.
 - A rough border takes **2 points of one card**; two Flash cards do not add up.
 - First **all** moves of a card, then its battles. In enemy land you stop.
-- Casualties do not lower strength; but who loses everybody has lost.
-- A small building never takes a large slot, and you never build a kind twice in a territory.
+- Casualties do not lower strength; but whoever loses every figure has lost.
+- A small building never takes a large slot, and you never build two of a kind in one territory.
 - What was played this year lies in the active zone and **cannot** be drawn again.
 - Unrest costs **{unrest_fame}** fame, and nothing removes it from your deck.
 - No retreat over a rough border, nor into enemy land.
 - After passing you act no more, but you still defend.</source>
         <translation>- Край поля **ничего** не закрывает: тайл нужен за каждой стороной.
-- Слава за закрытие — тому, кто **исследует**, и только за землю с его фигурками.
+- Слава за закрытие — тому, кто проводит **разведку**, и только за землю с его фигурками.
 - Трудная граница стоит **2 очка одной карты**; две мгновенные не складываются.
 - Сначала **все** перемещения карты, потом битвы. Во вражеской области останавливаются.
 - Потери силу не уменьшают; но кто потерял всех, проиграл.
@@ -2181,7 +2185,7 @@ There is a second way: whoever controls **three closed territories with a large 
 | Each harvest, closed territory | **1** with 2 tiles, **2** with more |
 | Each harvest, Altar of Kings | **3** |
 | A creature beaten | its fame |
-| Some clans | see there |
+| Clan of the Stag | **1** for each conquest and each closing |
 | At the end: every {resources_for_a_fame} resources of any kind | **1** |
 | Development cards | what is printed |
 | Your achievement | what it counts |
@@ -2193,7 +2197,7 @@ Resources are counted together: 7 food, 1 wood and 1 lore are three sets. During
 | Каждый урожай, закрытая область | **1** за 2 тайла, **2** за большее число |
 | Каждый урожай, алтарь конунгов | **3** |
 | Побеждено существо | его слава |
-| Некоторые кланы | смотрите там |
+| Клан оленя | **1** за каждый захват и каждую закрытую |
 | В конце: каждые {resources_for_a_fame} ресурса, любые | **1** |
 | Карты развития | что на них напечатано |
 | Ваше достижение | что оно считает |
@@ -2297,7 +2301,7 @@ Resources are counted together: 7 food, 1 wood and 1 lore are three sets. During
         <translation>бой, сражение, война, драка, сила, нападение</translation>
     </message>
     <message id="almanac_northgard.battle.body">
-        <source>Attacker is who came, defender who was there. Only figures in that territory fight.
+        <source>The attacker is whoever came, the defender whoever was there. Only figures in that territory fight.
 
 1. Each figure 1 point, Kaija 2.
 2. Bonuses: the attacker’s card, the defender’s buildings, both sides’ clans.
@@ -2349,7 +2353,7 @@ Points are never reduced by casualties of the same battle. Several towers or for
         <translation>Потери и победитель</translation>
     </message>
     <message id="almanac_northgard.casualties.short">
-        <source>Both sides take them at once. Who loses everybody has lost, however strong; otherwise strength decides, and the defender wins ties.</source>
+        <source>Both sides take them at once. Whoever loses every figure has lost, however strong; otherwise strength decides, and the defender wins ties.</source>
         <translation>Обе стороны несут их разом. Кто потерял всех, проиграл, как бы силён он ни был; иначе решает сила, а ничья — за защитником.</translation>
     </message>
     <message id="almanac_northgard.casualties.asked">
@@ -2373,7 +2377,7 @@ Points are never reduced by casualties of the same battle. Several towers or for
         <translation>отступить, бежать, уцелевшие, через реку, проиграл битву</translation>
     </message>
     <message id="almanac_northgard.retreat.body">
-        <source>You may share them out over several territories, also back to where they came from. Not where a battle is going on or still to come, and not to a Fallen Valkyrie. Land left empty by a battle counts as neutral for later ones.
+        <source>You may spread them over several territories, the one they came from included. Not where a battle is going on or still to come, and not to a Fallen Valkyrie. Land left empty by a battle counts as neutral for later ones.
 
 Retreating is no move: it costs nothing, Kaija may go along, and a bear does not hold you.</source>
         <translation>Их можно развести по нескольким областям, можно и туда, откуда пришли. Но не туда, где идёт или ещё ждёт битва, и не к падшей валькирии. Область, опустевшая в битве, для следующих битв нейтральна.
@@ -2399,7 +2403,7 @@ Retreating is no move: it costs nothing, Kaija may go along, and a bear does not
         <source>- “Enemy” and “opponent” never mean your partner.
 - Removing an enemy warrior: you choose the territory, the owner the figure, if Kaija is there. It goes back to the supply; if it was the last, the land is neutral. That is no battle and brings no fame.
 - “Adjacent” on cards means over any border.
-- “Any 3 resources” is any mix; who pays chooses.
+- “Any 3 resources” is any mix; whoever pays chooses.
 
 &gt; Some icons and costs could not be read in the books. They are restored from public notes, which agree wherever a figure was left.</source>
         <translation>- «Враг» и «соперник» — это никогда не ваш партнёр.
@@ -2522,7 +2526,7 @@ In your own turn it only serves to wait, replace, remove or upgrade. Everybody w
         <translation>Битвы бывают только там, где вы стоите вместе с врагом после последнего перемещения.</translation>
     </message>
     <message id="almanac_northgard.dl_amenities.body">
-        <source>A small building by this card needs no slot and takes none, not even a rune stone; price, one of a kind and tokens still hold. A large one follows the rules.</source>
+        <source>A small building built with it needs no slot and takes none, not even a rune stone; price, one of a kind and tokens still hold. A large one follows the rules.</source>
         <translation>Маленькому зданию по этой карте ячейка не нужна, и оно её не занимает, даже рунный камень; цена, запрет на одинаковые и запас жетонов остаются. Большое — по правилам.</translation>
     </message>
     <message id="almanac_northgard.dl_bribery.body">
@@ -2557,13 +2561,13 @@ In your own turn it only serves to wait, replace, remove or upgrade. Everybody w
         <source>| Achievement | Fame |
 | Builder | 1 for a small, 3 for a large building |
 | Explorer | 1 for an empty small or rune slot, 3 for a large one |
-| Food Trader, Wood Trader, Scholar | 2 for each food, wood, lore of the yield |
+| Food Trader, Wood Trader, Scholar | 2 for each food, wood or lore your land yields |
 | Trapper | 3 for each lair |
 | Warlord | 1 for each warrior, Kaija included |</source>
         <translation>| Достижение | Слава |
 | Строитель | 1 за маленькое, 3 за большое здание |
 | Первопроходец | 1 за пустую маленькую или рунную ячейку, 3 за большую |
-| Торговец едой, Торговец лесом, Мудрец | 2 за каждую еду, лес, предание дохода |
+| Торговец едой, Торговец лесом, Мудрец | 2 за каждую еду, лес или предание, что даёт земля |
 | Зверолов | 3 за каждое логово |
 | Военачальник | 1 за каждого воина, Кайя тоже считается |</translation>
     </message>
@@ -2584,7 +2588,7 @@ In your own turn it only serves to wait, replace, remove or upgrade. Everybody w
     </message>
     <message id="almanac_northgard.clan_bear.short">
         <source>Kaija, a war bear, is a figure of her own: 2 points in battle, and free of charge in winter.</source>
-        <translation>Боевой медведь Кайя — отдельная фигурка: 2 очка в битве, а зимой ничего не стоит.</translation>
+        <translation>Боевой медведь Кайя — отдельная фигурка: 2 очка в битве, а зимой платить за неё не нужно.</translation>
     </message>
     <message id="almanac_northgard.clan_bear.body">
         <source>She counts for control, for food in battle, for training camps, creatures, Warlord and ties.</source>
@@ -2615,15 +2619,15 @@ She moves alone or with others, but **not into land of an enemy**, unless The Be
 &gt; Где две книги говорят о ней разное, мы следуем русской: в ней сказано больше.</translation>
     </message>
     <message id="almanac_northgard.clan_boar.body">
-        <source>No lore if no tile was laid. Of a card that explores twice each counts by itself. A closed territory of anybody counts as closed.
+        <source>No lore if no tile was laid. If a card explores twice, each time counts by itself. A closed territory counts, whoever holds it.
 
-&gt; The Russian rules say “closed no territory”, the Ukrainian ones “none under his control”. We follow the Russian; the English ones are read in the same way.</source>
-        <translation>Если тайл не лёг, предания нет. По карте с двумя разведками каждая считается отдельно. Закрытой считается и чужая область.
+&gt; The Russian rules say “closed no territory”, the Ukrainian ones “none under his control”. We follow the Russian rules; the English ones are read that way, too.</source>
+        <translation>Если тайл не лёг, предания нет. По карте с двумя разведками каждая считается отдельно. Закрытой считается и ничья, и чужая область.
 
 &gt; В русских правилах сказано «не закрыл ни одной области», в украинских — «ни одной под своим контролем». Мы следуем русским: так же понимают и английские.</translation>
     </message>
     <message id="almanac_northgard.clan_goat.body">
-        <source>Also for free buildings, and for each of two. Exchanging one is not building.</source>
+        <source>Also for free buildings, and for each of two. Replacing one is not building.</source>
         <translation>И за бесплатное здание тоже, и за каждое из двух. Замена здания — не строительство.</translation>
     </message>
     <message id="almanac_northgard.clan_raven.body">
@@ -2786,7 +2790,7 @@ You may place your warriors beside the creature, except beside a Fallen Valkyrie
         <translation>войти к существу, пройти мимо, остановка у валькирии</translation>
     </message>
     <message id="almanac_northgard.sharing.body">
-        <source>Who moves into a Valkyrie’s land stops and fights it after all moves; two of them together cannot be entered at all. Nobody can be recruited there or come back there by a second chance; Hidden Ways, Bribery, Intimidate and retreats cannot lead there.</source>
+        <source>Whoever moves into a Valkyrie’s land stops and fights it after all moves; two of them together cannot be entered at all. Nobody can be recruited there or come back there by a second chance; Hidden Ways, Bribery, Intimidate and retreats cannot lead there.</source>
         <translation>Кто вошёл в область валькирии, остановился, а битва с ней — после всех перемещений; где их две, туда не войти вовсе. Туда нельзя призвать, отступить или вернуться по ещё одному шансу; ни «Тайные тропы», ни «Подкуп», ни «Устрашение» туда никого не приведут.</translation>
     </message>
     <message id="almanac_northgard.wolf_creature.title">
@@ -2864,7 +2868,7 @@ You may place your warriors beside the creature, except beside a Fallen Valkyrie
     <message id="almanac_northgard.creature_attack.body">
         <source>Neutral land or your own; nobody has to have moved, but the move card must be played. All your figures there fight, and only the creature you named.
 
-If an enemy stands there as well, that battle comes first; win it with figures left, and you may then attack one creature. A Valkyrie whose land you have entered counts as named. While a fight is still to come nobody retreats into that land. By several move cards you may fight the same one again.</source>
+If an enemy stands there as well, that battle comes first; win it with figures left, and you may then attack one creature. A Valkyrie whose land you have entered counts as named. While a fight is still to come nobody retreats into that land. With several move cards you may fight the same one more than once.</source>
         <translation>Область нейтральная или ваша; двигать никого не обязательно, но карта перемещения нужна. Бьются все ваши фигурки там, и только с названным.
 
 Если там и враг, сначала битва с ним; победив и сохранив фигурки, можете атаковать одно существо. Валькирия, в чью область вы вошли, считается названной. Пока объявленная битва впереди, в эту область никто не отступает. По нескольким картам перемещения с одним и тем же можно драться снова.</translation>
@@ -2953,7 +2957,7 @@ If its skulls are enough for all of yours, you lose. It never retreats: beaten, 
         <translation>призвать, новые воины, поставить воинов, сколько воинов</translation>
     </message>
     <message id="almanac_northgard.recruiting.body">
-        <source>Any number may stand in a territory. They may move and fight in the same turn by later cards.
+        <source>Any number may stand in a territory. Later cards of the same turn may move them and let them fight.
 
 Some cards say where: all in the same territory, also neutral, or only neutral. Cards that place one for each territory or resource count first, then place; if your supply is short you choose where.</source>
         <translation>В одной области может стоять сколько угодно воинов. В этот же ход они могут перемещаться и драться по следующим картам.
@@ -2965,8 +2969,8 @@ Some cards say where: all in the same territory, also neutral, or only neutral. 
         <translation>Учебный лагерь</translation>
     </message>
     <message id="almanac_northgard.training_camp.short">
-        <source>After recruiting, each territory where you recruited gets 1 more warrior for each camp in it.</source>
-        <translation>После призыва каждая область, куда вы призвали воинов, получает ещё по 1 за каждый лагерь в ней.</translation>
+        <source>Small. After recruiting, each territory where you recruited gets 1 more warrior for each camp in it.</source>
+        <translation>Маленькое здание. После призыва каждая область, куда вы призвали воинов, получает ещё по 1 за каждый лагерь в ней.</translation>
     </message>
     <message id="almanac_northgard.training_camp.asked">
         <source>training camp, extra warrior, bonus recruit</source>
@@ -3017,8 +3021,12 @@ Not two of a kind in one territory, unless lands grow together later. {tokens_of
         <translation>Склад</translation>
     </message>
     <message id="almanac_northgard.food_silo.short">
-        <source>Small. Yields 1 food more each harvest. The woodcutter’s lodge yields wood, the rune stone lore.</source>
-        <translation>Маленькое здание. Каждый урожай на 1 еду больше. Дом лесоруба так же даёт лес, рунный камень — предание.</translation>
+        <source>Small. Yields 1 food more each harvest.</source>
+        <translation>Маленькое здание. Каждый урожай — на 1 еду больше.</translation>
+    </message>
+    <message id="almanac_northgard.food_silo.body">
+        <source>The woodcutter’s lodge yields wood and the rune stone lore in the same way.</source>
+        <translation>Дом лесоруба так же даёт лес, рунный камень — предание.</translation>
     </message>
     <message id="almanac_northgard.food_silo.asked">
         <source>silo, farm</source>
@@ -3030,7 +3038,7 @@ Not two of a kind in one territory, unless lands grow together later. {tokens_of
     </message>
     <message id="almanac_northgard.woodcutters_lodge.short">
         <source>Small. Yields 1 wood more each harvest.</source>
-        <translation>Маленькое здание. Каждый урожай на 1 лес больше.</translation>
+        <translation>Маленькое здание. Каждый урожай — на 1 лес больше.</translation>
     </message>
     <message id="almanac_northgard.woodcutters_lodge.asked">
         <source>lodge, sawmill</source>
@@ -3042,7 +3050,7 @@ Not two of a kind in one territory, unless lands grow together later. {tokens_of
     </message>
     <message id="almanac_northgard.rune_stone.short">
         <source>Small, on a rune slot only. Yields 1 lore more each harvest.</source>
-        <translation>Маленькое здание, только на рунной ячейке. Каждый урожай на 1 предание больше.</translation>
+        <translation>Маленькое здание, только на рунной ячейке. Каждый урожай — на 1 предание больше.</translation>
     </message>
     <message id="almanac_northgard.rune_stone.asked">
         <source>runestone</source>
@@ -3099,7 +3107,7 @@ Not two of a kind in one territory, unless lands grow together later. {tokens_of
     <message id="almanac_northgard.moving.body">
         <source>Move 4 is four points for one action: gather, split, go on with the same figures, as you like.
 
-Who enters land of another player must **stop** there; others may follow. First all moves are made, then all battles of this action are fought, one by one. What the card adds holds in each of them.
+Whoever enters another player’s land must **stop** there; others may follow. First all moves are made, then all battles of this action are fought, one by one. What the card adds holds in each of them.
 
 # Careful
 - Points of two cards never add up: two Flash cards with 1 point each cannot cross a rough border.
@@ -3273,7 +3281,7 @@ Kaija alone is a figure.
         <translation>Два лагеря</translation>
     </message>
     <message id="almanac_northgard.ex_recruit.short">
-        <source>Ingrid recruits two, one into each of two territories with a camp: each gets one more. Four warriors by one card.</source>
+        <source>Ingrid recruits two, one into each of two territories with a camp: each gets one more. Four warriors from one card.</source>
         <translation>Ингрид призывает двоих, по одному в две области с лагерем: в каждую приходит ещё один. Четыре воина одной картой.</translation>
     </message>
     <message id="almanac_northgard.ex_build.title">
@@ -3453,7 +3461,7 @@ Two towers, two against two: the attackers lose two whatever is rolled. If they 
         <translation>Один воин Ингрид атакует через трудную границу, проигрывает, но остаётся жив. Обычной границы, за которой свободная земля, рядом нет: он гибнет.</translation>
     </message>
     <message id="almanac_northgard.ex_no_way.body">
-        <source>By the Wolf’s card it could go back. Two Flash moves of 1 would never have crossed.</source>
+        <source>With the Wolf’s card it could go back. Two Flash moves of 1 would never have crossed.</source>
         <translation>С картой клана волка он вернулся бы. Двумя мгновенными перемещениями по 1 он туда бы и не дошёл.</translation>
     </message>
     <message id="almanac_northgard.ex_end.title">
@@ -3493,7 +3501,7 @@ Two towers, two against two: the attackers lose two whatever is rolled. If they 
         <translation>Двое остались, один пошёл</translation>
     </message>
     <message id="almanac_northgard.ex_bear.short">
-        <source>Two of Ingrid’s stood with the bear; a third comes in by the first of two moves. That one may go on, the two may not.</source>
+        <source>Two of Ingrid’s stood with the bear; a third comes in with the first of two moves. That one may go on, the two may not.</source>
         <translation>Двое воинов Ингрид стояли с медведем; третий входит первым из двух перемещений. Он может идти дальше, двое — нет.</translation>
     </message>
     <message id="almanac_northgard.ex_partner.title">
@@ -4503,7 +4511,7 @@ There is no hand limit. “Out of the game” is for good. All four places count
     </message>
     <message id="almanac_northgard.actions.body">
         <source>| Action | Costs | What happens |
-| Play cards | what they say | one main card and any Flash cards |
+| Play cards | nothing | what they say: one main card and any Flash cards |
 | Wait | nothing | 1 card to the active zone, without effect |
 | Replace | **{lore_replace}** [lore] | 1 card to the active zone, draw 1 |
 | Remove | **{lore_remove}** [lore] | 1 card out of the game, draw 2 |
@@ -4512,7 +4520,7 @@ There is no hand limit. “Out of the game” is for good. All four places count
 
 It goes round, clockwise from the first player, until all have passed. A cost must be payable in full. Wait, Replace, Remove and Upgrade use one card each and end your turn. With an empty hand you can only pass.</source>
         <translation>| Действие | Цена | Что происходит |
-| Сыграть карты | что на них сказано | одна основная и любые мгновенные |
+| Сыграть карты | ничего | что на них сказано: одна основная и любые мгновенные |
 | Выждать | ничего | 1 карта в активную зону, без эффекта |
 | Заменить | **{lore_replace}** [lore] | 1 карта в активную зону, взять 1 |
 | Удалить | **{lore_remove}** [lore] | 1 карту убрать из игры, взять 2 |
@@ -4534,10 +4542,10 @@ It goes round, clockwise from the first player, until all have passed. A cost mu
         <translation>сыграть, основная карта, мгновенная, несколько карт</translation>
     </message>
     <message id="almanac_northgard.playing_cards.body">
-        <source>Only Flash cards, at least one, are fine too. A card drawn this turn may be played at once if that rule allows it.
+        <source>Only Flash cards, at least one, are fine too. A card drawn this turn may be played at once, unless it would be a second main card.
 
-A card needs at least one part that can be done now; numbers are “up to”. A card that can do nothing can still be used to wait.</source>
-        <translation>Можно и одни мгновенные, хотя бы одну. Карту, взятую в этот же ход, можно сразу и сыграть, если правило это допускает.
+A card needs at least one part that can be done now; numbers mean “up to”. A card that can do nothing can still be used to wait.</source>
+        <translation>Можно и одни мгновенные, хотя бы одну. Карту, взятую в этот же ход, можно сразу и сыграть, лишь бы она не стала второй основной.
 
 Карту можно сыграть, если хоть что-то на ней сейчас выполнимо; числа означают «не больше». Картой, которая сейчас ничего не может, всегда можно выждать.</translation>
     </message>
@@ -4624,7 +4632,7 @@ A card needs at least one part that can be done now; numbers are “up to”. A 
     <message id="almanac_northgard.passing.body">
         <source>Taking a card is not optional. You will draw it next year, for it lies on top.
 
-The first to pass takes the first player marker **at once**: harvest, winter and next year follow it, but the running turns keep their order. Who has passed takes no more turns and cannot react. Your active zone is empty from now on: nobody can copy a card there.
+The first to pass takes the first player marker **at once**: harvest, winter and next year follow it, but the running turns keep their order. Whoever has passed takes no more turns and cannot react. Your active zone is empty from now on: nobody can copy a card there.
 
 You may pass with cards in hand.</source>
         <translation>Карту взять придётся, отказаться нельзя. Она ляжет сверху, и в следующем году вы её возьмёте.
@@ -5052,11 +5060,11 @@ The eighth ends the game on the spot, even a lone climber, and even in the middl
     </message>
     <message id="aid_watch.turn.body">
         <source>1. **Before.** Play a card, or use a hero “at any time”.
-2. **Roll.** Settlements take 1, keeps 2. Then the wildling die moves the north.
+2. **Roll.** Settlements collect 1, keeps 2; nothing under Tormund or a wildling. Then the wildling die stirs the north.
 3. **Trade.** With everybody and with the supply, until you first build.
-4. **Build.** As often as you can pay. What wakes up acts at once.</source>
+4. **Build.** As often as you can pay. The wildlings you wake act at once.</source>
         <translation>1. **До броска.** Сыграйте карту или примените героя «в любой момент».
-2. **Бросок.** Поселение получает 1, крепость 2. Затем кубик одичалых будит север.
+2. **Бросок.** Поселение получает 1, крепость 2; гекс с Тормундом или одичалым — ничего. Затем кубик одичалых будит север.
 3. **Торговля.** Со всеми и с резервом, пока не начнёте строить.
 4. **Строительство.** Сколько сможете оплатить. Кого разбудили, тот действует сразу.</translation>
     </message>
@@ -5070,7 +5078,7 @@ The eighth ends the game on the spot, even a lone climber, and even in the middl
     </message>
     <message id="aid_watch.trading.body">
         <source>- With the supply **{rate_brotherhood}:1** (base {rate_base}:1); on a route **2:1** or 3:1, one kind only.
-- With the others whatever you agree on; only you and one partner, no gifts, no wool for wool.</source>
+- With other players whatever you agree on, but only with the player whose turn it is; no gifts, no wool for wool.</source>
         <translation>- С резервом **{rate_brotherhood}:1** (базовая игра {rate_base}:1), на торговом пути **2:1** или 3:1; отдают карты одного вида.
 - С игроками — как договоритесь, но всегда с тем, чей ход; без подарков и без шерсти за шерсть.</translation>
     </message>
@@ -5084,7 +5092,7 @@ The eighth ends the game on the spot, even a lone climber, and even in the middl
     </message>
     <message id="aid_watch.north.body">
         <source>1. **1–8** name a trail: the foremost wildling of its clan comes down, the others move up. **9–12**, or an empty clan: nothing.
-2. It acts by its kind, see below. Who crosses lands on the first free hex of its red arrow.
+2. It acts by its kind, see below. Whoever crosses lands on the first free hex of its red arrow.
 3. A settlement turns up **1** token, a keep **2**, Longest Road and Largest Patrol **1**. The fifth of a clan: **rush**, two come down.</source>
         <translation>1. **1–8** — тропа: передний одичалый её клана спускается, остальные подтягиваются. **9–12** или пустой клан: ничего.
 2. Дальше всё решает его вид, см. ниже. Перебравшийся встаёт на первый свободный гекс красной стрелки.
@@ -5095,7 +5103,7 @@ The eighth ends the game on the spot, even a lone climber, and even in the middl
         <translation>Очки</translation>
     </message>
     <message id="aid_watch.bound.body">
-        <source>&gt; Count **guards against warriors** in each section: the warrior that makes them more starts the invasion.</source>
+        <source>&gt; Count **guards against warriors** in each section: as soon as there are more warriors, they invade.</source>
         <translation>&gt; На каждом участке сравнивайте **дозорных и воинов**: стало воинов больше — вторжение.</translation>
     </message>
     <message id="aid_watch.victory.title">
@@ -5130,13 +5138,13 @@ The eighth ends the game on the spot, even a lone climber, and even in the middl
     </message>
     <message id="aid_watch.wrong.body">
         <source>- **{safe_hand}** cards are safe on a seven; from more, half goes, rounded **down**.
-- **One** card a turn, never one bought in the same turn; points are shown only to win.
-- Guards defend **everybody**; who pays them gets the points.
+- **One** card a turn, never one bought in the same turn; point cards are shown only to win.
+- Guards defend **everybody**; their owner gets the points.
 - A climber is no invasion, and no guard stops it.
 - A giant kills a guard and leaves: then count guards and warriors **again**.
 - In an invasion only the guard on **post 1** falls; the row closes up.
 - A tie never takes Longest Road. Branches do not count, and another’s settlement cuts it.
-- The special token that changes hands turns up a wildling, too.
+- A special token that changes hands turns up a wildling token, too.
 - A hero just taken rests until your next turn.
 - Two corners next to each other never both carry buildings, whoever owns them.</source>
         <translation>- **{safe_hand}** карт при семёрке ещё можно держать; если больше, уходит половина с округлением **вниз**.
@@ -5176,8 +5184,8 @@ The eighth ends the game on the spot, even a lone climber, and even in the middl
 | What | Base | Brotherhood |
 | Settlement | **1** | **1** |
 | Keep | **2** | **2** |
-| Longest Road | **{special_base}** | **{special_brotherhood}** |
-| Largest Patrol | **{special_base}** | **{special_brotherhood}** |
+| Longest Road, from {longest_road} roads | **{special_base}** | **{special_brotherhood}** |
+| Largest Patrol, from {largest_patrol} patrols | **{special_base}** | **{special_brotherhood}** |
 | Victory point card | **1** | **1** |
 | {few_guards} guards, {many_guards} guards | none | **1**, **2** |
 
@@ -5192,8 +5200,8 @@ Settlements, keeps and roads are never destroyed. What is built counts to the en
 | Что | База | Братство |
 | Поселение | **1** | **1** |
 | Крепость | **2** | **2** |
-| Самый длинный тракт | **{special_base}** | **{special_brotherhood}** |
-| Самый большой отряд | **{special_base}** | **{special_brotherhood}** |
+| Самый длинный тракт, от {longest_road} дорог | **{special_base}** | **{special_brotherhood}** |
+| Самый большой отряд, от {largest_patrol} дозоров | **{special_base}** | **{special_brotherhood}** |
 | Карта победных очков | **1** | **1** |
 | {few_guards} дозорных, {many_guards} дозорных | нет | **1**, **2** |
 
@@ -5244,7 +5252,7 @@ Settlements, keeps and roads are never destroyed. What is built counts to the en
         <translation>карта, поле, перекрёсток, путь, гекс, край, берег</translation>
     </message>
     <message id="almanac_watch.land.body">
-        <source>Rows of 4, 5, 6 and 6 hexes run from north to south, each beginning half a hex further west. That gives 60 corners, each touching one to three hexes, and 80 paths, each with a hex on one side or on both.
+        <source>Rows of 4, 5, 6 and 6 hexes run from north to south, each beginning half a hex further west. That gives 60 corners, which the rulebook calls intersections, each touching one to three hexes, and 80 paths, each with a hex on one side or on both.
 
 Four forests, four hills, four pastures, four fields and five mountains. One mountain has an **ice field** on its back, which yields nothing and is used in base only.
 
@@ -5493,7 +5501,7 @@ In Brotherhood two wildling tokens are turned up, the first to its very end, the
 
 - You take settlements and keeps from your tile in any order. The tokens are hidden, so the choice is blind, and the program takes the leftmost.
 - Both tokens of a keep are shown together. The upper one is carried out to its very end, then the lower. If the first ends the game, the second is never carried out.
-- After that the returning settlement gets its new token, drawn when the used ones are laid aside (if the reserve is empty, they are shuffled into a new one first). Then Longest Road and victory are looked at.
+- After that the returning settlement gets its new token, drawn when the used ones are laid aside (if the reserve is empty, they are shuffled into a new one first). Then Longest Road and victory are checked.
 
 &gt; That a keep’s tokens come one after the other is our ruling.</source>
         <translation>Заплатите, поставьте фигурку, потом ходят одичалые, и только потом считают очки.
@@ -5578,7 +5586,7 @@ Victory points are not played; they are another matter.
 &gt; «Между действиями» — наши слова, чтобы порядок был всегда ясен.</translation>
     </message>
     <message id="almanac_watch.ranger_patrol.short">
-        <source>Move Tormund and rob as with a seven, but nobody discards; or, in Brotherhood, send a wildling of the Gift home.</source>
+        <source>Move Tormund and rob as with a seven, but nobody discards; or, in Brotherhood, send a wildling in the Gift home.</source>
         <translation>Переместите Тормунда и ограбьте соперника, как при семёрке, но без сброса карт; или, в «Братстве», прогоните одичалого из Дара.</translation>
     </message>
     <message id="almanac_watch.ranger_patrol.asked">
@@ -5606,7 +5614,7 @@ With {largest_patrol} of these face up before you, first of all, Largest Patrol 
 &gt; Оба исключения решили мы.</translation>
     </message>
     <message id="almanac_watch.road_building.body">
-        <source>If only one can be laid, lay one. Without a path or a road left the card cannot be played. Longest Road is looked at after each.</source>
+        <source>If only one can be laid, lay one. Without a path or a road left the card cannot be played. Longest Road is checked after each.</source>
         <translation>Если можно проложить только одну, проложите одну. Без свободного пути или без дорог карту сыграть нельзя. Длину тракта проверяют после каждой.</translation>
     </message>
     <message id="almanac_watch.winter_is_coming.asked">
@@ -5642,11 +5650,11 @@ The program does the sum for you and declares the win by itself; an option asks 
 &gt; Четыре из пяти названий наши. На игру они не влияют.</translation>
     </message>
     <message id="almanac_watch.card_wins.title">
-        <source>Winning by a card</source>
+        <source>Winning with a card</source>
         <translation>Победа картой</translation>
     </message>
     <message id="almanac_watch.card_wins.short">
-        <source>A card that brings your tenth point, by Largest Patrol or by a guard, wins on the spot, even before your roll.</source>
+        <source>A card that brings your tenth point, through Largest Patrol or a guard, wins on the spot, even before your roll.</source>
         <translation>Карта, приносящая десятое очко отрядом или дозорным, побеждает на месте, даже до броска.</translation>
     </message>
     <message id="almanac_watch.card_wins.asked">
@@ -5673,9 +5681,9 @@ The program does the sum for you and declares the win by itself; an option asks 
         <translation>конец игры, десять очков, ничья</translation>
     </message>
     <message id="almanac_watch.winning_base.body">
-        <source>It is looked at when your turn begins, before the roll, and after each thing you do in it. Reach ten in somebody else’s turn, and you wait for your own, and must still have them then.
+        <source>Your points are counted when your turn begins, before the roll, and after each thing you do in it. Reach ten in somebody else’s turn, and you wait for your own, and must still have them then.
 
-Only the player whose turn it is can win, so there is never a tie. In Brotherhood one waits in the same way; a guard struck down meanwhile can cost the tenth point.</source>
+Only the player whose turn it is can win, so there is never a tie. In Brotherhood you wait in the same way; a guard struck down meanwhile can cost the tenth point.</source>
         <translation>Проверяют в начале вашего хода, ещё до броска, и после каждого вашего действия. Набрали десять в чужой ход — ждите своего, и очки к тому времени должны быть при вас.
 
 Победить может только тот, чей ход, поэтому ничьей не бывает. В «Братстве» ждут так же, и сбитый тем временем дозорный может стоить десятого очка.</translation>
@@ -5767,7 +5775,7 @@ With nobody on the Wall all are tied at none, and the tie-break decides.
 | Resource cards | half on a seven, robbery, Jeor Mormont, Mance Rayder |
 | Guards | from post 1, by a giant or an invasion |
 | Points for guards | when your guards fall below {many_guards} or {few_guards} |
-| Longest Road, Largest Patrol | to whoever has more, or laid aside: by a cut road, or by Yoren |
+| Longest Road, Largest Patrol | to whoever has more, or laid aside: after a cut road, or Yoren |
 
 An invasion takes no cards, and neither does a shortage: it only gives none.</source>
         <translation>| Что | Из-за чего |
@@ -6134,7 +6142,7 @@ Helga owns Samwell. Björn rolls a 5, and Helga gets nothing: she may take any c
         <translation>Йорен и Бенджен</translation>
     </message>
     <message id="almanac_watch.ex_yoren_benjen.short">
-        <source>Ingrid holds Largest Patrol with three, Björn has two. She spends one by Yoren: a free guard, and the token lies aside.</source>
+        <source>Ingrid holds Largest Patrol with three, Björn has two. She spends one on Yoren: a free guard, and the token lies aside.</source>
         <translation>У Ингрид отряд с тремя дозорами, у Бьёрна два. Она тратит один на Йорена: дозорный даром, а жетон отряда откладывается.</translation>
     </message>
     <message id="almanac_watch.ex_yoren_benjen.body">
@@ -6150,8 +6158,8 @@ Benjen removes a giant from camp 1; warrior and climber move up. Then a token is
         <translation>Три четвёрки</translation>
     </message>
     <message id="almanac_watch.ex_triple.short">
-        <source>With Tragedy of Heroes all three dice show 4. The roller removes a hero of the display; then hexes with an 8 yield; then trail 4 advances.</source>
-        <translation>С «Трагедией героев» на всех трёх кубиках 4. Бросивший убирает героя резерва, потом дают сырьё гексы с 8, потом наступает тропа 4.</translation>
+        <source>With Tragedy of Heroes all three dice show 4. The roller removes a hero from the display; then hexes with an 8 yield; then trail 4 advances.</source>
+        <translation>С «Трагедией героев» на всех трёх кубиках 4. Бросивший убирает героя из резерва, потом дают сырьё гексы с 8, потом наступает тропа 4.</translation>
     </message>
     <message id="almanac_watch.ex_others_turn.title">
         <source>Ten in somebody else’s turn</source>
@@ -6267,7 +6275,7 @@ Only Samwell helps in other people’s turns. A hero whose effect is impossible 
 &gt; Так решили мы.</translation>
     </message>
     <message id="almanac_watch.jeor_mormont.body">
-        <source>Who lacks that resource says so, and nothing happens with that player; your use counts even if nobody had any. The card you give back may be of the same kind, or the very one you just received.
+        <source>Whoever lacks that resource says so, and nothing happens with that player; your use counts even if nobody had any. The card you give back may be of the same kind, or the very one you just received.
 
 &gt; Both are our rulings.</source>
         <translation>Кто этого сырья не имеет, так и говорит, и с ним ничего не происходит; свойство применено, даже если карты не нашлось ни у кого. Отдать взамен можно карту того же сырья или ту самую, которую вы только что получили.
@@ -6287,7 +6295,7 @@ Only Samwell helps in other people’s turns. A hero whose effect is impossible 
 &gt; Мы понимаем карту буквально: занятые гексы тоже считаются.</translation>
     </message>
     <message id="almanac_watch.othell_yarwyck.body">
-        <source>Only your own pieces count as “other pieces”. The new place must be allowed once the road is gone, and another than the old one. Longest Road is looked at once, after the move.</source>
+        <source>Only your own pieces count as “other pieces”. The new place must be allowed once the road is gone, and another than the old one. Longest Road is checked once, after the move.</source>
         <translation>«Ваши фигурки» — только ваши: чужие не в счёт. Новое место должно быть законным, когда дороги уже нет, и не прежним. Длину тракта проверяют один раз, после переноса.</translation>
     </message>
     <message id="almanac_watch.melisandre.body">
@@ -6447,7 +6455,7 @@ A 1 and a 2 move the very same wildling along the same trail. They differ in the
         <translation>Порядок событий</translation>
     </message>
     <message id="almanac_watch.order.short">
-        <source>Whatever you do, its wildlings finish first, special tokens follow, and victory is looked at last.</source>
+        <source>Whatever you do, its wildlings finish first, special tokens follow, and victory is checked last.</source>
         <translation>Что бы вы ни сделали, сначала доделывают своё разбуженные одичалые, потом смотрят на особые жетоны и в последнюю очередь — на победу.</translation>
     </message>
     <message id="almanac_watch.order.asked">
@@ -6457,7 +6465,7 @@ A 1 and a 2 move the very same wildling along the same trail. They differ in the
     <message id="almanac_watch.order.body">
         <source>1. The piece is placed.
 2. Its tokens are carried out, one after the other, each to its very end: camp, rush, trail, clearing, invasion.
-3. Longest Road and Largest Patrol are looked at again, the road first; whoever gains one turns up a token.
+3. Longest Road and Largest Patrol are checked again, the road first; whoever gains one turns up a token.
 4. If the game has not ended in tragedy: do you have {points_to_win} points?
 
 Points for guards change together with the guards, at every moment. **Nobody chooses anything** while wildlings move, so nothing can be played in between. The saga tells each small step.
@@ -6470,7 +6478,7 @@ A keep’s chain can be long: two tokens, a rush, an invasion, the marker. All o
 3. Снова смотрят на тракт и отряд, сначала на тракт; кому жетон достался, тот раскрывает жетон одичалых.
 4. Если партия не кончилась трагически: есть ли у вас {points_to_win} очков?
 
-Очки за дозорных меняются сразу вместе с дозорными. Пока одичалые ходят, **никто ничего не выбирает**, и сыграть в это время нечего. Сага рассказывает каждый шаг.
+Очки за дозорных меняются сразу вместе с дозорными. Пока одичалые ходят, **никто ничего не выбирает**, и сыграть в это время нечего. Летопись рассказывает каждый шаг.
 
 Цепочка крепости бывает длинной: два жетона, набег, вторжение, жетон вторжения. Всё это одно действие, и очко крепости считается, только если цепочка не закончила партию.
 
@@ -6761,7 +6769,7 @@ An option hides how many cards the supply has left.</source>
         <translation>Мой дозорный защищает только меня?</translation>
     </message>
     <message id="almanac_watch.q_guard_for.short">
-        <source>No, everybody. Only the number of guards in a section counts, whoever pays them.</source>
+        <source>No, everybody. Only the number of guards in a section counts, whoever paid for them.</source>
         <translation>Нет, всех. Важно лишь, сколько дозорных на участке, а не кто за них платил.</translation>
     </message>
     <message id="almanac_watch.q_guard_for.asked">
@@ -6892,7 +6900,7 @@ An option hides how many cards the supply has left.</source>
         <translation>начало, подготовка, первая партия</translation>
     </message>
     <message id="almanac_watch.setup.body">
-        <source>The standard map gives land, numbers and trade routes. With preset pieces you roll within a minute; with free placement you choose your own corners, which is half of the game’s wisdom. An option at set-up turns either into the other.
+        <source>The standard map gives land, numbers and trade routes. With preset pieces you roll within a minute; with free placement you choose your own corners, which is half of the game’s wisdom. An option at set-up swaps the two.
 
 The oldest begins, say the books. Here the table agrees on a seat, or it is drawn by lot; in Brotherhood the dice decide.
 
@@ -7022,7 +7030,7 @@ In base the standard map has its pieces ready, in Brotherhood only if the table 
         <translation>Бесплатный дозорный</translation>
     </message>
     <message id="almanac_watch.first_guard.short">
-        <source>At the start, by New Recruits and by Yoren you post a guard without paying: choose a section with a free post.</source>
+        <source>At the start, with New Recruits and with Yoren you post a guard without paying: choose a section with a free post.</source>
         <translation>В начале партии, по карте «Новобранцы» и благодаря Йорену дозорный ничего не стоит: выберите участок со свободным постом.</translation>
     </message>
     <message id="almanac_watch.first_guard.asked">
@@ -7720,11 +7728,11 @@ Your hand has no limit, until somebody rolls a seven.</source>
 &gt; Русские правила говорят об игре вдвоём, английские — втроём. У нас это вариант.</translation>
     </message>
     <message id="almanac_watch.tragedy_of_heroes.title">
-        <source>Tragedy of heroes</source>
+        <source>Tragedy of Heroes</source>
         <translation>Трагедия героев</translation>
     </message>
     <message id="almanac_watch.tragedy_of_heroes.short">
-        <source>When all three dice show the same number, the roller chooses one hero of the display and removes it from the game for good.</source>
+        <source>When all three dice show the same number, the roller chooses one hero from the display and removes it from the game for good.</source>
         <translation>Когда на всех трёх кубиках одно и то же число, бросивший выбирает одного героя из резерва и навсегда убирает его из партии.</translation>
     </message>
     <message id="almanac_watch.tragedy_of_heroes.asked">
@@ -7741,7 +7749,7 @@ Your hand has no limit, until somebody rolls a seven.</source>
     </message>
     <message id="almanac_watch.random_land.short">
         <source>The hexes are shuffled for a new map; you then place your own first pieces.</source>
-        <translation>Гексы перемешиваются в новую землю, а первые фигурки вы ставите сами.</translation>
+        <translation>Гексы перемешивают, и складывается новая земля, а первые фигурки вы ставите сами.</translation>
     </message>
     <message id="almanac_watch.random_land.asked">
         <source>random map, shuffle, variable board</source>
@@ -7861,7 +7869,7 @@ Choose well: a guard cannot be moved or called back. Post 1 falls first, so a sp
 3. **Answer:** Fortifications and an Assassin from the hand, all at once.
 4. **Strength at least the defence?** A tie is a success: damage, reward.
 5. **Repelled:** the defender gets **1** [glory] for each attacker.</source>
-        <translation>1. **На кого?** За ход на одного, кого в этом раунде ещё никто не атаковал. Атакованы все? Тогда на любого.
+        <translation>1. **На кого?** За ход на одного, кого в этом раунде никто другой ещё не атаковал. Атакованы все? Тогда на любого.
 2. **Пошлите** бойцов и героев, а с бойцом и усиления; каждый бьётся раз за ход.
 3. **Ответ:** укрепления и ассасин с руки, всё сразу.
 4. **Сила не меньше защиты?** Успех, и при равенстве тоже: ущерб и награда.
@@ -7874,6 +7882,10 @@ Choose well: a guard cannot be moved or called back. Post 1 falls first, so a sp
     <message id="aid_wild.reward.title">
         <source>What a raid brings</source>
         <translation>Что даёт успех</translation>
+    </message>
+    <message id="aid_wild.beasts.title">
+        <source>Undead and the dragon</source>
+        <translation>Нежить и дракон</translation>
     </message>
     <message id="aid_wild.points.title">
         <source>All points</source>
@@ -7915,7 +7927,7 @@ Choose well: a guard cannot be moved or called back. Post 1 falls first, so a sp
 - Damage breaks nothing: attack for points, not for harm.
 - Tokens are plundered from **storages** only, never from a Brewery.
 - Attacked, and nothing damaged? **{full_defence}** point more for you when the turn ends.
-- The Town Hall is no building: not for limits, not for Builder.
+- At most **{same_building}** buildings of a kind. The Town Hall is none: not for limits, not for Builder.
 - At **{mark_1}**, **{mark_2}** and **{mark_3}** points take an Asgard card, in others’ turns too, while there are any.
 - The Sword and Mjöllnir need a **Unit**; a Hero alone is not enough.</source>
         <translation>- Купленное идёт **в сброс**, а не на руку.
@@ -7924,8 +7936,8 @@ Choose well: a guard cannot be moved or called back. Post 1 falls first, so a sp
 - Укрепление берегите для чужих ходов: в свой оно не нужно.
 - Ущерб ничего не ломает: нападают ради очков, а не назло.
 - Фишки отнимают только из **хранилищ**, с пивоварен — никогда.
-- Атаковали, но ничего не повредили? В конце хода вам ещё **{full_defence}** очко.
-- Ратуша — не постройка: ни для предела, ни для Строителя.
+- Вас атаковали, но ничего не повредили? В конце хода вам ещё **{full_defence}** очко.
+- Одинаковых построек — не больше **{same_building}**. Ратуша — не постройка: ни для предела, ни для Строителя.
 - На **{mark_1}**, **{mark_2}** и **{mark_3}** очках берут карту Асгарда, и в чужой ход тоже, пока они есть.
 - Мечу и Мьёльниру нужен **боец**; одного героя мало.</translation>
     </message>
@@ -7937,7 +7949,7 @@ Choose well: a guard cannot be moved or called back. Post 1 falls first, so a sp
         <translation>О чём эта игра</translation>
     </message>
     <message id="almanac_wild.aim.short">
-        <source>Brew beer, melt gold, raise a village and raid the neighbours: most points when the game ends wins.</source>
+        <source>Brew beer, smelt gold, raise a village and raid the neighbours: most points when the game ends wins.</source>
         <translation>Варите пиво, плавьте золото, стройте поселение и ходите в набеги на соседей: побеждает тот, у кого в конце больше очков.</translation>
     </message>
     <message id="almanac_wild.aim.asked">
@@ -9604,7 +9616,7 @@ On the Town Hall a token does not count as stored, and nobody can plunder it. Ou
     </message>
     <message id="almanac_wild.q_asgard_gone.title">
         <source>I passed a mark but got no Asgard card. Why?</source>
-        <translation>Я перешёл порог, а карты Асгарда нет. Почему?</translation>
+        <translation>Порог пройден, а карты Асгарда нет. Почему?</translation>
     </message>
     <message id="almanac_wild.q_asgard_gone.short">
         <source>The deck was empty. It holds few cards, for those who come first.</source>
@@ -9655,7 +9667,7 @@ All but the third are played by everybody together. Where the order matters, it 
 2. **Добор:** {hand} карт и задания на пустые места.
 3. **Действия:** каждый делает один ход, по часовой стрелке.
 4. **Хранение:** фишки идут в хранилища, остальное сгорает.
-5. **Конец:** карты убирают, ущерб убирают, молот первого игрока идёт дальше.
+5. **Конец:** карты уходят в сброс, ущерб снимают, молот первого игрока переходит дальше.
 
 Все фазы, кроме третьей, играют все вместе. Где важен порядок, он идёт по часовой стрелке от первого игрока.
 
@@ -9714,14 +9726,14 @@ You always draw from your own deck. When it is empty, your discard pile is shuff
 
 # Only so often
 - One mission completed in a **round**, one attack on the dragon, one demolition.
-- One mission swapped in a **turn**, and targets of only one rival attacked.
+- One mission swapped in a **turn**, for a gold bar, and targets of only one rival attacked.
 
 Points and what they bring are settled before anything else goes on. You may end your turn at any time.</source>
         <translation>Купить, напасть, снова купить, снова напасть — можно всё. Улучшить ратушу и обменять ресурсы тоже можно.
 
 # Только столько раз
 - За **раунд**: одно выполненное задание, одна атака на дракона, один разбор постройки.
-- За **ход**: одна замена задания, и нападать можно лишь на одного соперника.
+- За **ход**: одна замена задания за золотой слиток, и нападать можно лишь на одного соперника.
 
 Очки и всё, что они приносят, получают сразу, и лишь потом игра идёт дальше. Завершить ход можно в любой миг.</translation>
     </message>
@@ -9761,8 +9773,8 @@ What you leave in your hand stays there: Fortifications and the Assassin may sti
         <translation>Подготовка</translation>
     </message>
     <message id="almanac_wild.setup.short">
-        <source>The program lays everything out; you choose a chief, who differs in looks only, and begin with a Town Hall and no building.</source>
-        <translation>Программа раскладывает всё сама; вы выбираете вождя, который отличается лишь видом, и начинаете с ратушей без построек.</translation>
+        <source>The program lays everything out; you choose a chief (they differ in looks only), and begin with a Town Hall and no building.</source>
+        <translation>Программа раскладывает всё сама; вы выбираете вождя (разница только во внешности) и начинаете с ратушей без построек.</translation>
     </message>
     <message id="almanac_wild.setup.asked">
         <source>start, preparation, chief, first player</source>
@@ -10040,7 +10052,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="game.northgard.about">
         <source>Grow the map, close territories and gather fame. Three closed territories with large buildings win at once; otherwise the most fame after seven years.</source>
-        <translation>Открывайте земли, закрывайте территории, копите славу. Победу приносят три закрытые области с большими зданиями или наибольшая слава за семь лет.</translation>
+        <translation>Открывайте земли, закрывайте области, копите славу. Победу приносят три закрытые с большими зданиями или наибольшая слава за семь лет.</translation>
     </message>
     <message id="game.northgard.players">
         <source>2–5 players</source>
@@ -10073,7 +10085,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="game.midgard.about">
         <source>Send your workers around the harbour, hire warriors and sail out to fight monsters. After eight rounds, the most glory wins.</source>
-        <translation>Рассылайте людей по гавани, нанимайте воинов и выходите в море на чудовищ. Победит тот, кто за восемь раундов соберёт больше всего славы.</translation>
+        <translation>Рассылайте рабочих по гавани, нанимайте воинов и выходите в море на чудовищ. Победит тот, кто за восемь раундов соберёт больше всего славы.</translation>
     </message>
     <message id="game.midgard.players">
         <source>2–4 players</source>
@@ -10601,7 +10613,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="midgard.phase.cleanup">
         <source>Clean-up</source>
-        <translation>Уборка</translation>
+        <translation>Очистка</translation>
     </message>
     <message id="midgard.phase.scoring">
         <source>Scoring</source>
@@ -12285,11 +12297,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Что значат цвета</translation>
     </message>
     <message id="midgard.page.note.brown">
-        <source>Brown: take effect at once</source>
+        <source>Brown: works at once</source>
         <translation>Коричневые: действуют сразу</translation>
     </message>
     <message id="midgard.page.note.blue">
-        <source>Blue: take effect at once; refill each round</source>
+        <source>Blue: works at once, refilled each round</source>
         <translation>Синие: действуют сразу, пополняются каждый раунд</translation>
     </message>
     <message id="midgard.page.note.red">
@@ -13844,7 +13856,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="northgard.clan.bear.full">
         <source>You have Kaija, a figure of her own. When you recruit, you may place her instead of a warrior. She has 2 combat points, a single casualty kills her, and she can be recruited again. She does not enter enemy territories and costs nothing in winter.</source>
-        <translation>У вас есть Кайя — особая фигурка. При призыве она может прийти вместо воина. У неё 2 очка силы, её убивает одна потеря, и её можно призвать снова. Во вражеские области она не входит, зимой ничего не стоит.</translation>
+        <translation>У вас есть Кайя — особая фигурка. При призыве она может прийти вместо воина. У неё 2 очка силы, её убивает одна потеря, и её можно призвать снова. Во вражеские области она не входит, зимой платить за неё не нужно.</translation>
     </message>
     <message id="northgard.clan.boar.name">
         <source>Clan of the Boar</source>
@@ -14302,7 +14314,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="northgard.panel.passed">
         <source>Passed</source>
         <extracomment>Under a player’s name: passed for this year.</extracomment>
-        <translation>Спасовал</translation>
+        <translation>Пас</translation>
     </message>
     <message id="northgard.panel.partner">
         <source>Partner</source>
@@ -14774,7 +14786,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="northgard.card.de_negotiation.full">
         <source>Take any 1 card from your discard pile into your hand, or draw 1 card.</source>
-        <translation>Возьмите в руку любую 1 карту из своего сброса или 1 карту из колоды.</translation>
+        <translation>Возьмите на руку любую 1 карту из своего сброса или 1 карту из колоды.</translation>
     </message>
     <message id="northgard.card.de_scouts.name">
         <source>Scouts</source>
@@ -15540,7 +15552,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Действия нет; удалить нельзя. **−5** [glory] в конце игры.</translation>
     </message>
     <message id="northgard.card.unrest.full">
-        <source>It does nothing and never leaves your deck, but you may set it aside, swap it, or give it up to strengthen the clan. It shields you once when an opponent targets your hand. Each one costs you 5 fame at the end of the game.</source>
+        <source>It does nothing and never leaves your deck, but you may set it aside, replace it, or give it up to upgrade the clan. It shields you once when an opponent targets your hand. Each one costs you 5 fame at the end of the game.</source>
         <translation>Она ничего не делает и не покидает вашу колоду, но её можно отложить, заменить или отдать за усиление клана. Один раз она защитит вас, когда соперник покусится на ваши карты. Каждая отнимет 5 очков славы в конце игры.</translation>
     </message>
     <message id="northgard.card.unknown.name">
@@ -15600,7 +15612,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Выждать</translation>
     </message>
     <message id="northgard.deed.replace.title">
-        <source>Swap a card</source>
+        <source>Replace a card</source>
         <translation>Заменить карту</translation>
     </message>
     <message id="northgard.deed.replace.detail">
@@ -15608,11 +15620,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>[lore] → возьмите **1**</translation>
     </message>
     <message id="northgard.deed.replace.named">
-        <source>Swap: {card}</source>
+        <source>Replace: {card}</source>
         <translation>Заменить: {card}</translation>
     </message>
     <message id="northgard.deed.replace.button">
-        <source>Swap</source>
+        <source>Replace</source>
         <translation>Заменить</translation>
     </message>
     <message id="northgard.deed.remove.title">
@@ -15632,7 +15644,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Удалить</translation>
     </message>
     <message id="northgard.deed.upgrade.title">
-        <source>Strengthen the clan</source>
+        <source>Upgrade the clan</source>
         <translation>Усилить клан</translation>
     </message>
     <message id="northgard.deed.upgrade.detail">
@@ -15649,7 +15661,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>{card} — убрать из игры</translation>
     </message>
     <message id="northgard.deed.upgrade.button">
-        <source>Strengthen</source>
+        <source>Upgrade</source>
         <translation>Усилить</translation>
     </message>
     <message id="northgard.deed.pass.title">
@@ -16367,7 +16379,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Этот тайл некуда выложить.</translation>
     </message>
     <message id="northgard.denial.has_no_effect">
-        <source>This card has no effect: set it aside, swap it, or give it up to strengthen the clan.</source>
+        <source>This card has no effect: set it aside, replace it, or give it up to upgrade the clan.</source>
         <translation>У этой карты нет действия: её можно отложить, заменить или отдать за усиление клана.</translation>
     </message>
     <message id="northgard.denial.held_by_another">
@@ -16444,7 +16456,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="northgard.denial.no_enemy_in_reach">
         <source>No enemy warrior is within reach.</source>
-        <translation>Вражеских воинов в пределах досягаемости нет.</translation>
+        <translation>До вражеских воинов вам сейчас не добраться.</translation>
     </message>
     <message id="northgard.denial.no_enemy_there">
         <source>There are no enemy warriors there.</source>
@@ -17818,7 +17830,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="northgard.page.ask.foray">
         <source>{card} can attack: {march}, at least **{n}%** to win.</source>
         <extracomment>{card} is a name in quotation marks; {march} such as: Windy Fells → Hazel Dell.</extracomment>
-        <translation>{card} позволяет атаковать: {march}, шанс победить — не меньше **{n}%**.</translation>
+        <translation>{card} позволяет атаковать: {march}, шанс победить — не меньше **{n} %**.</translation>
     </message>
     <message id="northgard.page.end.years" numerus="yes">
         <source>{n} year | {n} years</source>
@@ -18200,7 +18212,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="northgard.prompt.trading.then_free">
         <source>Winter comes next; your warriors cost you nothing.</source>
-        <translation>Впереди зима; ваши воины ничего не стоят.</translation>
+        <translation>Впереди зима; за воинов платить не придётся.</translation>
     </message>
     <message id="northgard.prompt.trading.they">
         <source>**{who}** trades</source>
@@ -18472,7 +18484,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="northgard.prompt.choose_way.then">
         <source>These territories attract it equally; the first player decides.</source>
-        <translation>Эти области привлекают одинаково; решает первый игрок.</translation>
+        <translation>Эти области манят существо одинаково; решает первый игрок.</translation>
     </message>
     <message id="northgard.prompt.choose_way.they">
         <source>**{who}** leads a creature</source>
@@ -18774,7 +18786,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>**{who}** выжидает: отложена карта {card}.</translation>
     </message>
     <message id="northgard.event.card_replaced">
-        <source>**{who}** pays **1** [lore] to swap {card}.</source>
+        <source>**{who}** pays **1** [lore] to replace {card}.</source>
         <translation>**{who}** отдаёт **1** [lore] и заменяет карту {card}.</translation>
     </message>
     <message id="northgard.event.card_removed">
@@ -18782,11 +18794,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>**{who}** отдаёт **2** [lore] и удаляет карту {card}.</translation>
     </message>
     <message id="northgard.event.clan_upgraded">
-        <source>**{who}** strengthens the clan: {upgrade}. {card} is set aside.</source>
+        <source>**{who}** upgrades the clan: {upgrade}. {card} is set aside.</source>
         <translation>**{who}** усиливает клан: {upgrade}. Отложена карта {card}.</translation>
     </message>
     <message id="northgard.event.clan_upgraded_boxed">
-        <source>**{who}** strengthens the clan: {upgrade}. {card} leaves the game.</source>
+        <source>**{who}** upgrades the clan: {upgrade}. {card} leaves the game.</source>
         <translation>**{who}** усиливает клан: {upgrade}. Из игры убрана карта {card}.</translation>
     </message>
     <message id="northgard.event.passed">
@@ -20445,7 +20457,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="table.pace.under_way">
         <source>Already on the way to your turn.</source>
-        <translation>До вашего хода уже недалеко.</translation>
+        <translation>И так уже идём к вашему ходу.</translation>
     </message>
     <message id="table.pace.pause">
         <source>Pause</source>
@@ -21390,7 +21402,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Торговля и строительство</translation>
     </message>
     <message id="watch.prompt.setup_settlement.you">
-        <source>Found your **first settlement** on an intersection</source>
+        <source>Found your **first settlement** on a corner</source>
         <translation>Основайте **первое поселение** на перекрёстке</translation>
     </message>
     <message id="watch.prompt.setup_settlement.second">
@@ -22026,9 +22038,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>A 7 before your next turn ({chance}%) takes {n} card from your hand. | A 7 before your next turn ({chance}%) takes {n} cards from your hand.</source>
         <extracomment>With more than 7 cards in hand; {chance} is how likely that is.</extracomment>
         <translation>
-            <numerusform>Выпадет 7 до вашего следующего хода ({chance}%) — потеряете {n} карту.</numerusform>
-            <numerusform>Выпадет 7 до вашего следующего хода ({chance}%) — потеряете {n} карты.</numerusform>
-            <numerusform>Выпадет 7 до вашего следующего хода ({chance}%) — потеряете {n} карт.</numerusform>
+            <numerusform>Выпадет 7 до вашего следующего хода ({chance} %) — потеряете {n} карту.</numerusform>
+            <numerusform>Выпадет 7 до вашего следующего хода ({chance} %) — потеряете {n} карты.</numerusform>
+            <numerusform>Выпадет 7 до вашего следующего хода ({chance} %) — потеряете {n} карт.</numerusform>
         </translation>
     </message>
     <message id="watch.forecast.road">
@@ -22469,8 +22481,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Король-за-Стеной</translation>
     </message>
     <message id="watch.hero.mance_rayder.text">
-        <source>Look at a leader’s hand and take a card.</source>
-        <translation>Посмотрите карты того, кто впереди, и возьмите одну.</translation>
+        <source>Look at the hand of a player ahead of you; take a card.</source>
+        <translation>Посмотрите карты того, у кого очков больше, и возьмите одну.</translation>
     </message>
     <message id="watch.hero.mance_rayder.full">
         <source>Look at the resource cards of an opponent who has more victory points than you, and take one card of your choice.</source>
@@ -23205,7 +23217,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>На этом поле нет такого гекса.</translation>
     </message>
     <message id="watch.denial.no_such_intersection">
-        <source>There is no such intersection on this map.</source>
+        <source>There is no such corner on this map.</source>
         <translation>На этом поле нет такого перекрёстка.</translation>
     </message>
     <message id="watch.denial.no_such_partner">
@@ -25719,7 +25731,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.pay.cards">
         <source>plays {cards}</source>
         <extracomment>What a purchase takes: these cards are played for it. {cards} are names, such as: Beer ×2, Gold.</extracomment>
-        <translation>из руки: {cards}</translation>
+        <translation>с руки: {cards}</translation>
     </message>
     <message id="wild.pay.tokens">
         <source>spends {tokens}</source>
@@ -26081,7 +26093,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="wild.option.long_game.detail">
         <source>Play to 40 points with three or four players, too</source>
-        <translation>До 40 очков и для трёх-четырёх игроков</translation>
+        <translation>До 40 очков и для трёх и четырёх игроков</translation>
     </message>
     <message id="wild.option.first_game.title">
         <source>First game</source>
@@ -26375,7 +26387,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.page.note.standings">
         <source>Achievements so far</source>
         <extracomment>The title of a sheet.</extracomment>
-        <translation>Достижения на сейчас</translation>
+        <translation>Достижения: кто впереди</translation>
     </message>
     <message id="wild.page.note.nobody_leads">
         <source>**{name}**: no one</source>

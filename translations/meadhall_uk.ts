@@ -95,23 +95,23 @@
         <source>- A monster takes **four** things: ship, worker on it, Vikings, food.
 - Hits and losses come **at the same time**: a dying enemy still strikes.
 - What is hunted this round cannot sail this round.
-- Food left aboard is lost. So is who gets none.
+- Food left aboard is lost. So is any Viking who gets none.
 - A forbidden weapon: on land it may not be sent; at sea it sails, eats, and is lost before the fight.
 - The ninth Viking goes to the supply: look before you visit a smithy.
 - The first player token moves **only** at Jarl’s Longhouse.
-- A destiny scores for its **owner** alone; on a tie less, with none nothing.
+- A destiny scores for its **owner** alone; less on a tie, nothing if you have none.
 - A troll that lives, fought or not, brings **everybody** 1 blame.
-- One extra worker and one longship of your own in the whole game.</source>
+- One spare worker and one longship of your own in the whole game.</source>
         <translation>- Чудовиську потрібні **чотири** речі: корабель, робітник на ньому, вікінги та їжа.
 - Удари й втрати — **водночас**: ворог, що вмирає, ще б’є.
 - Здобуте на полюванні цього раунду вже не попливе.
-- Їжа, що лишилася на борту, пропадає. Кому її забракло — теж.
+- Їжа, що лишилася на борту, пропадає. Вікінг, якому її забракло, — теж.
 - Заборонена зброя: на суші її не послати; у морі вона пливе, їсть і гине до бою.
 - Дев’ятий вікінг іде в запас: порахуйте, перш ніж іти по нових.
 - Жетон першого гравця переходить **лише** в Довгому домі ярла.
-- Доля дає славу тільки **власникові**; порівну — менше, без жодного предмета — нічого.
+- Доля дає славу тільки **власникові**; за рівності — менше, а якщо рахувати нема чого — нічого.
 - Живий троль, билися з ним чи ні, приносить **кожному** 1 ганьбу.
-- Один зайвий робітник і один власний корабель за всю гру.</translation>
+- Один запасний робітник і один власний корабель за всю гру.</translation>
     </message>
 </context>
 <context>
@@ -160,7 +160,7 @@ Glory is marked at once and never falls before the final count. The track has 10
 | Your private longship | what is printed on it |
 | Each favour left | **{favour_glory}** |
 | Each full {coins_for_a_glory} coins | **1** |
-| Blame | less, see there |
+| Blame | −{blame_1} to −{blame_6} |
 
 Sets are counted over draugr and monsters; trolls have no colour. Food, wood and Vikings bring nothing by themselves.
 
@@ -174,7 +174,7 @@ Tip for a table: count the players one by one, the hindmost first.</source>
 | Ваш бойовий корабель | скільки на ньому вказано |
 | Кожна прихильність, що лишилася | **{favour_glory}** |
 | Кожні повні {coins_for_a_glory} монети | **1** |
-| Ганьба | відбирає, див. там |
+| Ганьба | від −{blame_1} до −{blame_6} |
 
 Набори рахують за драуґрами й чудовиськами; у тролів кольору немає. Їжа, дерево й вікінги самі по собі нічого не дають.
 
@@ -219,7 +219,7 @@ The tokens in the box are no limit, and those for damage only count the wounds o
         <translation>вісім кісток, кубики, межа, забагато вікінгів, втратити кістки</translation>
     </message>
     <message id="almanac_midgard.vikings.body">
-        <source>A Viking is always in one place: in the supply, at a smithy, or with a player. A gain that would exceed {dice} is cut: take as many as fit, choose which if there are several kinds, and the rest go to the supply. The price is paid in full all the same. If the supply lacks a kind, you get only what is there, and nothing in its stead.
+        <source>A Viking is always in one place: in the supply, at a smithy, or with a player. A gain that would exceed {dice} is cut: take as many as fit, choose which if there are several kinds, and the rest go to the supply. The price is paid in full all the same. If the supply lacks a kind, you get only what is there, and nothing in its place.
 
 A lost Viking goes back to the supply at once. You cannot give Vikings away or dismiss them to make room, and players never trade with each other.
 
@@ -283,12 +283,12 @@ A lost Viking goes back to the supply at once. You cannot give Vikings away or d
     </message>
     <message id="almanac_midgard.battle.body">
         <source>1. **Roll** all your dice there.
-2. **Reroll** by favour or rune, as you like.
-3. **Hits** are wounds. They stay for the whole battle; more than needed is lost.
+2. **Reroll** with favour or a rune, if you like.
+3. **Hits** are wounds. They stay for the whole battle; hits beyond its defence are lost.
 4. **Losses:** the enemy’s attack less your shields. You choose who falls, whatever their dice show.
 5. Wounds at least its defence? It is **slain**, even if none of yours is left. Else roll again with those left; with nobody left you have lost and gain nothing.
 
-Both sides strike **at the same time**: who falls this round has still hit and blocked, and a dying enemy still strikes. The enemy never rolls. Wounds and shields do not carry over to other battles.
+Both sides strike **at the same time**: whoever falls this round has still hit and blocked, and a dying enemy still strikes. The enemy never rolls. Wounds and shields do not carry over to other battles.
 
 Ullr gains 1 glory in a battle round whose final roll shows a double hit, whatever happens next.
 
@@ -310,7 +310,7 @@ Ullr gains 1 glory in a battle round whose final roll shows a double hit, whatev
         <translation>Після кидка</translation>
     </message>
     <message id="almanac_midgard.roll_window.short">
-        <source>Accept it, reroll by favour, or use Potential or Reaction, in any order, as long as you have them.</source>
+        <source>Accept it, reroll with favour, or use Potential or Reaction, in any order, as long as you have them.</source>
         <translation>Прийміть його, перекиньте за прихильність або застосуйте «Нагоду» чи «Удар у відповідь», у будь-якому порядку, доки вони є.</translation>
     </message>
     <message id="almanac_midgard.roll_window.asked">
@@ -386,15 +386,15 @@ The program works every chance out exactly, from the ship, the food and the jour
         <translation>Драуґри</translation>
     </message>
     <message id="almanac_midgard.draugr.short">
-        <source>Two come each round, in three colours; they pay glory and coins, and leave if nobody beats them.</source>
-        <translation>Щораунду приходять двоє, трьох кольорів; платять славою й монетами та йдуть, якщо їх ніхто не переміг.</translation>
+        <source>Two come each round, each of one of three colours; beaten they bring glory and coins, unbeaten they leave.</source>
+        <translation>Щораунду приходять двоє, кожен — одного з трьох кольорів; за перемогу — слава й монети, непереможені йдуть.</translation>
     </message>
     <message id="almanac_midgard.draugr.asked">
         <source>undead, blue yellow red, walking dead</source>
         <translation>нежить, синій жовтий червоний, мрець</translation>
     </message>
     <message id="almanac_midgard.draugr.body">
-        <source>Take the Rime Jarl, attack 3, defence 5, against two swordsmen, two spearmen and an axeman. First roll: one hit each by a sword, a spear and the axe, and a shield: 3 wounds. Attack 3 less one shield: two fall, the swordsmen. Second roll: 3 hits more, 6 in all: slain. It still strikes: all three fall. **6** [glory] and **4** [coin] for a victory without survivors.</source>
+        <source>Take the Rime Jarl, attack 3, defence 5, against two swordsmen, two spearmen and an axeman. First roll: one hit each from a sword, a spear and the axe, and a shield: 3 wounds. Attack 3 less one shield: two fall, the swordsmen. Second roll: 3 hits more, 6 in all: slain. It still strikes: all three fall. **6** [glory] and **4** [coin] for a victory without survivors.</source>
         <translation>Ось Крижаний ярл, атака 3, захист 5, проти двох мечників, двох списників і сокирника. Перший кидок: по удару мечем, списом і сокирою та щит — 3 рани. Атака 3 мінус щит: гинуть двоє, мечники. Другий кидок: ще 3 удари, усього 6 — переможено. Він усе ж б’є: гинуть усі троє. **6** [glory] і **4** [coin] за перемогу без уцілілих.</translation>
     </message>
     <message id="almanac_midgard.trolls.title">
@@ -503,7 +503,7 @@ Everybody sees a kill when it happens; remembering it is up to you. After that r
 | Колоди | ніхто |
 | Кого хто відправив | усі, коли він підтвердив; за таємного вибору — коли підтвердили всі |
 
-Саму перемогу бачать усі; запам’ятати її — ваша справа. Після цього раунду сага приховує від інших вид і колір ворога, якщо не ввімкнено «Залу слави».</translation>
+Саму перемогу бачать усі; запам’ятати її — ваша справа. Після цього раунду літопис приховує від інших вид і колір ворога, якщо не ввімкнено «Залу слави».</translation>
     </message>
     <message id="almanac_midgard.curtain.title">
         <source>Choices and secrets on one screen</source>
@@ -585,7 +585,7 @@ Everybody sees a kill when it happens; remembering it is up to you. After that r
     </message>
     <message id="almanac_midgard.ex_examples.short">
         <source>Small scenes with Ingrid, Bo and Helga, on the real rules.</source>
-        <translation>Маленькі сцени з Інгрід, Бо й Гельгою за справжніми правилами.</translation>
+        <translation>Маленькі сцени з Інґрід, Бо й Гельґою за справжніми правилами.</translation>
     </message>
     <message id="almanac_midgard.ex_examples.asked">
         <source>worked examples, show me</source>
@@ -597,7 +597,7 @@ Everybody sees a kill when it happens; remembering it is up to you. After that r
     </message>
     <message id="almanac_midgard.ex_smithy.short">
         <source>Two spearmen wait; Ingrid, with three Vikings, sends a worker: now she has five, and the place is taken.</source>
-        <translation>Чекають два списники; Інгрід, у якої троє вікінгів, посилає робітника: тепер їх п’ятеро, а місце зайнято.</translation>
+        <translation>Чекають два списники; Інґрід, у якої троє вікінгів, посилає робітника: тепер їх п’ятеро, а місце зайнято.</translation>
     </message>
     <message id="almanac_midgard.ex_smithy.body">
         <source>Two swordsmen whom nobody fetched are three next round, if the supply has one.
@@ -625,9 +625,9 @@ Ingrid, who is first player, visits the Longhouse: she gains a swordsman and pas
 With four food she uses the Beggar three times: one food left, 3 favour. At the Market 2 food, 0 wood and 3 coins may become 0, 3 and 2, but not 0, 4 and 2: the sum stays five. Begging brings 1 food and 1 blame.</source>
         <translation>Із 12 монетами найкраще — 10 за 4 прихильності.
 
-Першою наймає Інгрід і платить 5; Бо того самого раунду платить 4, Гельга п’ятого — 3. В Інгрід було троє робітників, того раунду вона ставить чотирьох; найняти ще раз їй не можна.
+Першою наймає Інґрід і платить 5; Бо того самого раунду платить 4, Гельґа п’ятого — 3. В Інґрід було троє робітників, того раунду вона ставить чотирьох; найняти ще раз їй не можна.
 
-Інгрід, перший гравець, приходить до Довгого дому: отримує мечника й віддає жетон сусідові ліворуч. Іншого раунду його забирає Бо. Порядок розміщення не змінюється.
+Інґрід, перший гравець, приходить до Довгого дому: отримує мечника й віддає жетон сусідові ліворуч. Іншого раунду його забирає Бо. Порядок розміщення не змінюється.
 
 Маючи 4 їжі, вона тричі платить жебракові: одна їжа лишилася, 3 прихильності. На ринку 2 їжі, 0 дерева й 3 монети можуть стати 0, 3 і 2, але не 0, 4 і 2: сума — п’ять. Благання дає 1 їжу й 1 ганьбу.</translation>
     </message>
@@ -637,7 +637,7 @@ With four food she uses the Beggar three times: one food left, 3 favour. At the 
     </message>
     <message id="almanac_midgard.ex_troll.short">
         <source>Ingrid has 2 blame, Bo none, Helga 1. She slays the troll and names Bo: 1, 1 and 1.</source>
-        <translation>В Інгрід 2 ганьби, у Бо жодної, у Гельги 1. Вона перемагає троля й називає Бо: 1, 1 і 1.</translation>
+        <translation>В Інґрід 2 ганьби, у Бо жодної, у Гельґи 1. Вона перемагає троля й називає Бо: 1, 1 і 1.</translation>
     </message>
     <message id="almanac_midgard.ex_troll.body">
         <source>Clean-up brings no more. Had nobody slain it: 3, 1 and 2.</source>
@@ -769,7 +769,7 @@ On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all
     </message>
     <message id="almanac_midgard.ex_destinies.short">
         <source>Nobody has a troll: Troll Slayer brings nothing. Ingrid owns “most food”, Bo has more: nothing for either.</source>
-        <translation>Тролів немає ні в кого: «Гроза тролів» нічого не дає. Карта «Найбільше їжі» в Інгрід, а їжі більше в Бо: слави нікому.</translation>
+        <translation>Тролів немає ні в кого: «Гроза тролів» нічого не дає. Карта «Найбільше їжі» в Інґрід, а їжі більше в Бо: слави нікому.</translation>
     </message>
     <message id="almanac_midgard.ex_destinies.body">
         <source>3 blue, 2 yellow and 4 red are two sets: 10 glory; trolls do not matter. 8 coins are 2 glory. 4 blame cost 10, 7 cost 21.</source>
@@ -839,7 +839,7 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
     </message>
     <message id="almanac_midgard.workers.picture">
         <source>Three workers are placed; Ingrid may go wherever it is lit.</source>
-        <translation>Трьох робітників поставлено; Інгрід може піти туди, де світиться.</translation>
+        <translation>Трьох робітників поставлено; Інґрід може піти туди, де світиться.</translation>
     </message>
     <message id="almanac_midgard.places.picture">
         <source>Blue roofs hold what has piled up, brown ones give the same each time.</source>
@@ -875,7 +875,7 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
     </message>
     <message id="almanac_midgard.voyage_needs.picture">
         <source>Ingrid’s ship at its shore: four Vikings and 3 food aboard.</source>
-        <translation>Драккар Інгрід біля берега: на борту чотири вікінги й 3 їжі.</translation>
+        <translation>Драккар Інґрід біля берега: на борту чотири вікінги й 3 їжі.</translation>
     </message>
     <message id="almanac_midgard.ships.picture">
         <source>The small longship is free, the large one costs a coin.</source>
@@ -989,7 +989,7 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
         <translation>Чи можуть двоє плисти до одного берега?</translation>
     </message>
     <message id="almanac_midgard.q_two_monsters.short">
-        <source>No, one ship a shore and round.</source>
+        <source>No, one ship per shore and round.</source>
         <translation>Ні, один корабель на берег за раунд.</translation>
     </message>
     <message id="almanac_midgard.q_two_monsters.asked">
@@ -997,8 +997,8 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
         <translation>спільний берег, те саме чудовисько</translation>
     </message>
     <message id="almanac_midgard.q_second_worker.title">
-        <source>Can I hire a second extra worker?</source>
-        <translation>Чи можна найняти другого зайвого робітника?</translation>
+        <source>Can I hire a second spare worker?</source>
+        <translation>Чи можна найняти другого запасного робітника?</translation>
     </message>
     <message id="almanac_midgard.q_second_worker.short">
         <source>No, one in a game.</source>
@@ -1269,7 +1269,7 @@ Before the final count everybody has one last chance to use runes, once round in
         <translation>Діє і в бою, і на полюванні. Зіграти її можна до перекидань чи після: вона тримається, доки ви не приймете кидок, тож щити, що випали під час перекидання, теж рахуються. Щит на мечах Сванхільд б’є за два і так само прикриває.</translation>
     </message>
     <message id="almanac_midgard.healing.body">
-        <source>It does not bring back those lost to the sea, to hunger or to a forbidden weapon. Where all would fall and the enemy lives, they live, and the battle goes on.</source>
+        <source>It does not bring back those lost to the sea, to hunger or to a forbidden weapon. If all would fall while the enemy lives, they survive, and the battle goes on.</source>
         <translation>Утрачених у морі, від голоду чи через заборонену зброю не повернути. Якщо полягли б усі, а ворог іще живий, усі лишаються живі, і бій триває.</translation>
     </message>
     <message id="almanac_midgard.glory_rune.body">
@@ -1313,7 +1313,7 @@ Beside each enemy stands your true chance to win: with this ship, this food, and
     </message>
     <message id="almanac_midgard.loading.body">
         <source>The small public longship has room for 5, the large one for 10. What a private one holds is printed on it. Load enough to eat, and something to spare: the sea takes its toll.</source>
-        <translation>Малий драккар громади вміщає 5, великий 10. Скільки вміщує бойовий корабель, указано на ньому. Беріть стільки, щоб вистачило поїсти, і трохи понад те: море своє візьме.</translation>
+        <translation>Малий драккар громади вміщує 5, великий — 10. Скільки вміщує бойовий корабель, указано на ньому. Беріть стільки, щоб вистачило поїсти, і трохи понад те: море своє візьме.</translation>
     </message>
     <message id="almanac_midgard.forbidden_land.title">
         <source>A forbidden weapon on land</source>
@@ -1469,11 +1469,11 @@ All decks are shuffled face down, and the glory markers stand on 0. With three o
     </message>
     <message id="almanac_midgard.ex_smithy.step_1">
         <source>Ingrid’s worker fetches both; the place is taken for this round.</source>
-        <translation>Робітник Інгрід забирає обох; до кінця раунду місце зайняте.</translation>
+        <translation>Робітник Інґрід забирає обох; до кінця раунду місце зайняте.</translation>
     </message>
     <message id="almanac_midgard.ex_town.picture">
         <source>Ingrid has 7 coins.</source>
-        <translation>В Інгрід 7 монет.</translation>
+        <translation>В Інґрід 7 монет.</translation>
     </message>
     <message id="almanac_midgard.ex_town.step_1">
         <source>Her worker goes to the Stave Church.</source>
@@ -1489,7 +1489,7 @@ All decks are shuffled face down, and the glory markers stand on 0. With three o
     </message>
     <message id="almanac_midgard.ex_closed.step_1">
         <source>Ingrid takes the small longship …</source>
-        <translation>Інгрід займає малий драккар…</translation>
+        <translation>Інґрід займає малий драккар…</translation>
     </message>
     <message id="almanac_midgard.ex_closed.step_2">
         <source>… and sends it to the shore in the middle.</source>
@@ -1505,11 +1505,11 @@ All decks are shuffled face down, and the glory markers stand on 0. With three o
     </message>
     <message id="almanac_midgard.ex_closed.step_5">
         <source>Helga’s own ship has only one shore left. Now there is a ship at each of the 3.</source>
-        <translation>Для власного корабля в Гельги лишився один берег. Тепер корабель біля кожного з 3.</translation>
+        <translation>Для власного корабля в Гельґи лишився один берег. Тепер корабель біля кожного з 3.</translation>
     </message>
     <message id="almanac_midgard.ex_troll.picture">
         <source>Ingrid has slain the troll and shed 1 blame: she has 1, Helga 1, Bo 0.</source>
-        <translation>Інгрід перемогла троля й скинула 1 ганьбу: у неї 1, у Гельги 1, у Бо 0.</translation>
+        <translation>Інґрід перемогла троля й скинула 1 ганьбу: у неї 1, у Гельґи 1, у Бо 0.</translation>
     </message>
     <message id="almanac_midgard.ex_troll.step_1">
         <source>She names Bo: 1, 1 and 1.</source>
@@ -1517,7 +1517,7 @@ All decks are shuffled face down, and the glory markers stand on 0. With three o
     </message>
     <message id="almanac_midgard.ex_reroll.picture">
         <source>Ingrid plays Asmundr. Two swords and an axe: blank, hit, blank. She has 2 favour.</source>
-        <translation>Інгрід грає за Асмунда. Два мечі й сокира: порожньо, удар, порожньо. У неї 2 прихильності.</translation>
+        <translation>Інґрід грає за Асмунда. Два мечі й сокира: порожньо, удар, порожньо. У неї 2 прихильності.</translation>
     </message>
     <message id="almanac_midgard.ex_reroll.step_1">
         <source>One favour rerolls both blanks: two double hits. Asmundr gains 2 glory.</source>
@@ -1537,7 +1537,7 @@ All decks are shuffled face down, and the glory markers stand on 0. With three o
     </message>
     <message id="almanac_midgard.ex_feeding.step_1">
         <source>Ingrid gives a swordsman.</source>
-        <translation>Інгрід віддає мечника.</translation>
+        <translation>Інґрід віддає мечника.</translation>
     </message>
     <message id="almanac_midgard.ex_feeding.step_2">
         <source>The other four fight: 4 hits.</source>
@@ -1932,7 +1932,7 @@ The journeys you looked at stay marked for you alone.</source>
         <translation>полювання, їжа, полювати</translation>
     </message>
     <message id="almanac_midgard.hunting.body">
-        <source>There is room for everybody, one worker each. With nobody at home you get nothing. You may reroll by favour and use Potential and Reaction; without Reaction shields are of no use. Svanhildr’s bonus counts, Ullr’s does not.
+        <source>There is room for everybody, one worker each. With nobody at home you get nothing. You may reroll with favour and use Potential and Reaction; without Reaction shields are of no use. Svanhildr’s bonus counts, Ullr’s does not.
 
 The food comes **too late** for this round’s ships. Several hunters roll in turn order.</source>
         <translation>Місця вистачить усім, але робітник від кожного один. Якщо вдома нікого, не отримаєте нічого. Можна перекидати за прихильність і зіграти «Нагоду» та «Удар у відповідь»; без останнього зі щитів користі немає. Уміння Сванхільд діє, уміння Улля — ні.
@@ -2023,7 +2023,7 @@ The food comes **too late** for this round’s ships. Several hunters roll in tu
         <translation>Рік</translation>
     </message>
     <message id="aid_northgard.year.body">
-        <source>1. **Cards.** Draw {cards_a_year}, and 1 for each Forge. As many new cards as players lie open.
+        <source>1. **Cards.** Draw {cards_a_year}, and 1 for each Forge. As many new cards as players are laid open.
 2. **Actions.** One a turn, until all have passed. Then creatures move.
 3. **Harvest.** Fame and yield of your land; then trade {trade_rate} for 1.
 4. **Winter.** Pay for your warriors, or take Unrest.
@@ -2051,13 +2051,13 @@ The food comes **too late** for this round’s ships. Several hunters roll in tu
 2. **Bonuses.** The attacker’s card, clans; for the defender each Fortress **+2**.
 3. **Food.** Attacker, then defender: up to 1 for each figure, 1 point each.
 4. **Dice.** Attacker, then defender. The defender’s towers: 1 [skull] more each.
-5. **Casualties**, both sides at once. Nobody left means lost.
+5. **Casualties**, both sides at once. Whoever has no figure left has lost; if neither has, nobody wins.
 6. **Strength.** More points win, the **defender wins ties**. Losers retreat over a regular border, or fall.</source>
         <translation>1. **Фігурки.** По 1 очку, Кая 2.
 2. **Бонуси.** Карта нападника, клани; оборонцеві **+2** за кожну фортецю.
 3. **Їжа.** Нападник, потім оборонець: до 1 на фігурку, по 1 очку.
 4. **Кістки.** Нападник, потім оборонець. Кожна вежа оборонця: ще 1 [skull].
-5. **Втрати** — обидві сторони водночас. Хто втратив усіх, програв.
+5. **Втрати** — обидві сторони водночас. Хто втратив усіх, програв; якщо обидві — не переміг ніхто.
 6. **Сила.** Більше очок — перемога, **нічия за оборонцем**. Переможені відступають через звичайну межу або гинуть.</translation>
     </message>
     <message id="aid_northgard.die.title">
@@ -2081,10 +2081,10 @@ The food comes **too late** for this round’s ships. Several hunters roll in tu
         <translation>Кінець гри</translation>
     </message>
     <message id="aid_northgard.ends.body">
-        <source>- **At once.** At a year’s end **{sudden_victory}** closed territories of yours, each with a large building.
-- **Year {years}.** Otherwise most fame.</source>
+        <source>- **At once.** At a year’s end you control **{sudden_victory}** closed territories, each with a large building.
+- **Year {years}.** Otherwise most fame. A tie: most territories, then figures, then buildings.</source>
         <translation>- **Одразу.** Наприкінці року у вас **{sudden_victory}** закриті території, і на кожній велика споруда.
-- **Рік {years}.** Інакше перемагає той, у кого більше слави.</translation>
+- **Рік {years}.** Інакше перемагає той, у кого більше слави. За нічиєї — у кого більше територій, потім фігурок, потім споруд.</translation>
     </message>
     <message id="aid_northgard.flow.title">
         <source>Your cards</source>
@@ -2106,6 +2106,10 @@ The food comes **too late** for this round’s ships. Several hunters roll in tu
         <source>Creatures</source>
         <translation>Істоти</translation>
     </message>
+    <message id="aid_northgard.deeds.title">
+        <source>What creatures do</source>
+        <translation>Що роблять істоти</translation>
+    </message>
     <message id="aid_northgard.achievements.title">
         <source>Achievements of the last year</source>
         <translation>Досягнення</translation>
@@ -2119,8 +2123,8 @@ The food comes **too late** for this round’s ships. Several hunters roll in tu
 - Fame for closing goes to whoever **explores**, and only for land with that player’s figures.
 - A rough border takes **2 points of one card**; two Flash cards do not add up.
 - First **all** moves of a card, then its battles. In enemy land you stop.
-- Casualties do not lower strength; but who loses everybody has lost.
-- A small building never takes a large slot, and you never build a kind twice in a territory.
+- Casualties do not lower strength; but whoever loses every figure has lost.
+- A small building never takes a large slot, and you never build two of a kind in one territory.
 - What was played this year lies in the active zone and **cannot** be drawn again.
 - Unrest costs **{unrest_fame}** fame, and nothing removes it from your deck.
 - No retreat over a rough border, nor into enemy land.
@@ -2181,7 +2185,7 @@ There is a second way: whoever controls **three closed territories with a large 
 | Each harvest, closed territory | **1** with 2 tiles, **2** with more |
 | Each harvest, Altar of Kings | **3** |
 | A creature beaten | its fame |
-| Some clans | see there |
+| Clan of the Stag | **1** for each conquest and each closing |
 | At the end: every {resources_for_a_fame} resources of any kind | **1** |
 | Development cards | what is printed |
 | Your achievement | what it counts |
@@ -2193,7 +2197,7 @@ Resources are counted together: 7 food, 1 wood and 1 lore are three sets. During
 | Кожного врожаю, закрита територія | **1** за 2 плитки, **2** за більшу кількість |
 | Кожного врожаю, вівтар королів | **3** |
 | Переможено істоту | її слава |
-| Деякі клани | дивіться там |
+| Клан Оленя | **1** за кожне завоювання й кожну закриту |
 | Наприкінці: кожні {resources_for_a_fame} ресурси, будь-які | **1** |
 | Карти розвитку | що на них надруковано |
 | Ваше досягнення | що воно рахує |
@@ -2297,7 +2301,7 @@ Resources are counted together: 7 food, 1 wood and 1 lore are three sets. During
         <translation>битва, війна, бійка, сила, напад</translation>
     </message>
     <message id="almanac_northgard.battle.body">
-        <source>Attacker is who came, defender who was there. Only figures in that territory fight.
+        <source>The attacker is whoever came, the defender whoever was there. Only figures in that territory fight.
 
 1. Each figure 1 point, Kaija 2.
 2. Bonuses: the attacker’s card, the defender’s buildings, both sides’ clans.
@@ -2349,7 +2353,7 @@ Points are never reduced by casualties of the same battle. Several towers or for
         <translation>Втрати й переможець</translation>
     </message>
     <message id="almanac_northgard.casualties.short">
-        <source>Both sides take them at once. Who loses everybody has lost, however strong; otherwise strength decides, and the defender wins ties.</source>
+        <source>Both sides take them at once. Whoever loses every figure has lost, however strong; otherwise strength decides, and the defender wins ties.</source>
         <translation>Обидві сторони зазнають їх водночас. Хто втратив усіх, програв, хоч би який сильний був; інакше вирішує сила, а нічия — за оборонцем.</translation>
     </message>
     <message id="almanac_northgard.casualties.asked">
@@ -2373,7 +2377,7 @@ Points are never reduced by casualties of the same battle. Several towers or for
         <translation>відступити, тікати, уцілілі, через річку, програв бій</translation>
     </message>
     <message id="almanac_northgard.retreat.body">
-        <source>You may share them out over several territories, also back to where they came from. Not where a battle is going on or still to come, and not to a Fallen Valkyrie. Land left empty by a battle counts as neutral for later ones.
+        <source>You may spread them over several territories, the one they came from included. Not where a battle is going on or still to come, and not to a Fallen Valkyrie. Land left empty by a battle counts as neutral for later ones.
 
 Retreating is no move: it costs nothing, Kaija may go along, and a bear does not hold you.</source>
         <translation>Їх можна розвести по кількох територіях, можна й туди, звідки прийшли. Але не туди, де точиться чи ще чекає бій, і не до проклятої валькірії. Територія, що спорожніла в бою, для наступних боїв нейтральна.
@@ -2399,7 +2403,7 @@ Retreating is no move: it costs nothing, Kaija may go along, and a bear does not
         <source>- “Enemy” and “opponent” never mean your partner.
 - Removing an enemy warrior: you choose the territory, the owner the figure, if Kaija is there. It goes back to the supply; if it was the last, the land is neutral. That is no battle and brings no fame.
 - “Adjacent” on cards means over any border.
-- “Any 3 resources” is any mix; who pays chooses.
+- “Any 3 resources” is any mix; whoever pays chooses.
 
 &gt; Some icons and costs could not be read in the books. They are restored from public notes, which agree wherever a figure was left.</source>
         <translation>- «Ворог» і «суперник» — це ніколи не ваш партнер.
@@ -2522,7 +2526,7 @@ In your own turn it only serves to wait, replace, remove or upgrade. Everybody w
         <translation>Бої бувають лише там, де ви стоїте разом із ворогом після останнього переміщення.</translation>
     </message>
     <message id="almanac_northgard.dl_amenities.body">
-        <source>A small building by this card needs no slot and takes none, not even a rune stone; price, one of a kind and tokens still hold. A large one follows the rules.</source>
+        <source>A small building built with it needs no slot and takes none, not even a rune stone; price, one of a kind and tokens still hold. A large one follows the rules.</source>
         <translation>Малій споруді за цією картою комірка не потрібна, і вона її не займає, навіть рунічний камінь; ціна, заборона однакових і запас жетонів лишаються. Велика — за правилами.</translation>
     </message>
     <message id="almanac_northgard.dl_bribery.body">
@@ -2557,13 +2561,13 @@ In your own turn it only serves to wait, replace, remove or upgrade. Everybody w
         <source>| Achievement | Fame |
 | Builder | 1 for a small, 3 for a large building |
 | Explorer | 1 for an empty small or rune slot, 3 for a large one |
-| Food Trader, Wood Trader, Scholar | 2 for each food, wood, lore of the yield |
+| Food Trader, Wood Trader, Scholar | 2 for each food, wood or lore your land yields |
 | Trapper | 3 for each lair |
 | Warlord | 1 for each warrior, Kaija included |</source>
         <translation>| Досягнення | Слава |
 | Будівничий | 1 за малу, 3 за велику споруду |
 | Першопроходець | 1 за порожню малу чи рунічну комірку, 3 за велику |
-| Торгівець їжею, Торгівець деревом, Мудрець | 2 за кожну їжу, дерево, знання доходу |
+| Торгівець їжею, Торгівець деревом, Мудрець | 2 за кожну їжу, дерево чи знання, що дає земля |
 | Звіролов | 3 за кожне лігво |
 | Воєначальник | 1 за кожного воїна, Кая теж рахується |</translation>
     </message>
@@ -2615,15 +2619,15 @@ She moves alone or with others, but **not into land of an enemy**, unless The Be
 &gt; Де дві книги кажуть про неї різне, ми йдемо за російською: у ній сказано більше.</translation>
     </message>
     <message id="almanac_northgard.clan_boar.body">
-        <source>No lore if no tile was laid. Of a card that explores twice each counts by itself. A closed territory of anybody counts as closed.
+        <source>No lore if no tile was laid. If a card explores twice, each time counts by itself. A closed territory counts, whoever holds it.
 
-&gt; The Russian rules say “closed no territory”, the Ukrainian ones “none under his control”. We follow the Russian; the English ones are read in the same way.</source>
-        <translation>Якщо плитка не лягла, знання немає. За карти з двома дослідженнями кожне рахується окремо. Закритою вважають і чужу територію.
+&gt; The Russian rules say “closed no territory”, the Ukrainian ones “none under his control”. We follow the Russian rules; the English ones are read that way, too.</source>
+        <translation>Якщо плитка не лягла, знання немає. За карти з двома дослідженнями кожне рахується окремо. Закритою вважають і нічию, і чужу територію.
 
 &gt; У російських правилах сказано «не закрив жодної території», в українських — «жодної під своїм контролем». Ми йдемо за російськими: так само розуміють і англійські.</translation>
     </message>
     <message id="almanac_northgard.clan_goat.body">
-        <source>Also for free buildings, and for each of two. Exchanging one is not building.</source>
+        <source>Also for free buildings, and for each of two. Replacing one is not building.</source>
         <translation>І за безкоштовну споруду теж, і за кожну з двох. Заміна споруди — не будівництво.</translation>
     </message>
     <message id="almanac_northgard.clan_raven.body">
@@ -2786,7 +2790,7 @@ You may place your warriors beside the creature, except beside a Fallen Valkyrie
         <translation>увійти до істоти, пройти повз, зупинка у валькірії</translation>
     </message>
     <message id="almanac_northgard.sharing.body">
-        <source>Who moves into a Valkyrie’s land stops and fights it after all moves; two of them together cannot be entered at all. Nobody can be recruited there or come back there by a second chance; Hidden Ways, Bribery, Intimidate and retreats cannot lead there.</source>
+        <source>Whoever moves into a Valkyrie’s land stops and fights it after all moves; two of them together cannot be entered at all. Nobody can be recruited there or come back there by a second chance; Hidden Ways, Bribery, Intimidate and retreats cannot lead there.</source>
         <translation>Хто ввійшов на територію валькірії, зупинився, а бій із нею — після всіх переміщень; де їх дві, туди не ввійти взагалі. Туди не можна найняти, відступити чи повернутися за другим шансом; ні «Таємні стежки», ні «Підкуп», ні «Залякування» туди нікого не приведуть.</translation>
     </message>
     <message id="almanac_northgard.wolf_creature.title">
@@ -2864,7 +2868,7 @@ You may place your warriors beside the creature, except beside a Fallen Valkyrie
     <message id="almanac_northgard.creature_attack.body">
         <source>Neutral land or your own; nobody has to have moved, but the move card must be played. All your figures there fight, and only the creature you named.
 
-If an enemy stands there as well, that battle comes first; win it with figures left, and you may then attack one creature. A Valkyrie whose land you have entered counts as named. While a fight is still to come nobody retreats into that land. By several move cards you may fight the same one again.</source>
+If an enemy stands there as well, that battle comes first; win it with figures left, and you may then attack one creature. A Valkyrie whose land you have entered counts as named. While a fight is still to come nobody retreats into that land. With several move cards you may fight the same one more than once.</source>
         <translation>Територія нейтральна або ваша; рухати нікого не обов’язково, але карта переміщення потрібна. Б’ються всі ваші фігурки там, і лише з названою.
 
 Якщо там і ворог, спершу бій із ним; перемігши й зберігши фігурки, можете напасти на одну істоту. Валькірію, на чию територію ви ввійшли, вважають названою. Поки оголошений бій попереду, на цю територію ніхто не відступає. За кількома картами переміщення з тією самою можна битися знову.</translation>
@@ -2953,7 +2957,7 @@ If its skulls are enough for all of yours, you lose. It never retreats: beaten, 
         <translation>найняти, нові воїни, поставити воїнів, скільки воїнів</translation>
     </message>
     <message id="almanac_northgard.recruiting.body">
-        <source>Any number may stand in a territory. They may move and fight in the same turn by later cards.
+        <source>Any number may stand in a territory. Later cards of the same turn may move them and let them fight.
 
 Some cards say where: all in the same territory, also neutral, or only neutral. Cards that place one for each territory or resource count first, then place; if your supply is short you choose where.</source>
         <translation>На одній території може стояти скільки завгодно воїнів. Цього ж ходу вони можуть переміщуватися й битися за наступними картами.
@@ -2965,8 +2969,8 @@ Some cards say where: all in the same territory, also neutral, or only neutral. 
         <translation>Тренувальний табір</translation>
     </message>
     <message id="almanac_northgard.training_camp.short">
-        <source>After recruiting, each territory where you recruited gets 1 more warrior for each camp in it.</source>
-        <translation>Після наймання кожна територія, де ви найняли воїнів, отримує ще по 1 за кожен табір на ній.</translation>
+        <source>Small. After recruiting, each territory where you recruited gets 1 more warrior for each camp in it.</source>
+        <translation>Мала споруда. Після наймання кожна територія, де ви найняли воїнів, отримує ще по 1 за кожен табір на ній.</translation>
     </message>
     <message id="almanac_northgard.training_camp.asked">
         <source>training camp, extra warrior, bonus recruit</source>
@@ -3017,8 +3021,12 @@ Not two of a kind in one territory, unless lands grow together later. {tokens_of
         <translation>Комора</translation>
     </message>
     <message id="almanac_northgard.food_silo.short">
-        <source>Small. Yields 1 food more each harvest. The woodcutter’s lodge yields wood, the rune stone lore.</source>
-        <translation>Мала споруда. Кожного врожаю на 1 їжу більше. Лісопильня так само дає дерево, рунічний камінь — знання.</translation>
+        <source>Small. Yields 1 food more each harvest.</source>
+        <translation>Мала споруда. Кожного врожаю на 1 їжу більше.</translation>
+    </message>
+    <message id="almanac_northgard.food_silo.body">
+        <source>The woodcutter’s lodge yields wood and the rune stone lore in the same way.</source>
+        <translation>Лісопильня так само дає дерево, рунічний камінь — знання.</translation>
     </message>
     <message id="almanac_northgard.food_silo.asked">
         <source>silo, farm</source>
@@ -3099,7 +3107,7 @@ Not two of a kind in one territory, unless lands grow together later. {tokens_of
     <message id="almanac_northgard.moving.body">
         <source>Move 4 is four points for one action: gather, split, go on with the same figures, as you like.
 
-Who enters land of another player must **stop** there; others may follow. First all moves are made, then all battles of this action are fought, one by one. What the card adds holds in each of them.
+Whoever enters another player’s land must **stop** there; others may follow. First all moves are made, then all battles of this action are fought, one by one. What the card adds holds in each of them.
 
 # Careful
 - Points of two cards never add up: two Flash cards with 1 point each cannot cross a rough border.
@@ -3246,7 +3254,7 @@ Kaija alone is a figure.
     </message>
     <message id="almanac_northgard.ex_examples.short">
         <source>Small scenes with Ingrid, Helga and Ulla, on the real rules. Play them step by step.</source>
-        <translation>Маленькі сцени з Інгрід, Гельгою та Уллою за справжніми правилами. Зіграйте їх крок за кроком.</translation>
+        <translation>Маленькі сцени з Інґрід, Гельґою та Уллою за справжніми правилами. Зіграйте їх крок за кроком.</translation>
     </message>
     <message id="almanac_northgard.ex_examples.asked">
         <source>worked examples, show me</source>
@@ -3258,23 +3266,23 @@ Kaija alone is a figure.
     </message>
     <message id="almanac_northgard.ex_harvest.short">
         <source>Ingrid holds a closed territory of four tiles and a bit of open land; Helga a closed one with an altar; Ulla only open land.</source>
-        <translation>В Інгрід закрита територія з чотирьох плиток і трохи відкритої землі, у Гельги закрита з вівтарем, в Улли лише відкрита.</translation>
+        <translation>В Інґрід закрита територія з чотирьох плиток і трохи відкритої землі, у Гельґи закрита з вівтарем, в Улли лише відкрита.</translation>
     </message>
     <message id="almanac_northgard.ex_harvest.body">
         <source>**Harvest.** Ulla: no fame, 2 [food] 1 [wood]. Ingrid: 2 fame, 3 [food] 1 [wood] 2 [lore]. Helga: 2 fame and 3 for the altar, 1 [food] 1 [wood].
 
 **Winter.** Ulla has seven warriors and pays 2 [food], Ingrid has four and pays 1, Helga’s three cost nothing.</source>
-        <translation>**Урожай.** Улла: слави немає, 2 [food] 1 [wood]. Інгрід: 2 слави, 3 [food] 1 [wood] 2 [lore]. Гельга: 2 слави й 3 за вівтар, 1 [food] 1 [wood].
+        <translation>**Урожай.** Улла: слави немає, 2 [food] 1 [wood]. Інґрід: 2 слави, 3 [food] 1 [wood] 2 [lore]. Гельґа: 2 слави й 3 за вівтар, 1 [food] 1 [wood].
 
-**Зима.** В Улли семеро воїнів, вона платить 2 [food]; в Інгрід четверо, вона платить 1; троє воїнів Гельги не коштують нічого.</translation>
+**Зима.** В Улли семеро воїнів, вона платить 2 [food]; в Інґрід четверо, вона платить 1; троє воїнів Гельґи не коштують нічого.</translation>
     </message>
     <message id="almanac_northgard.ex_recruit.title">
         <source>Two camps</source>
         <translation>Два табори</translation>
     </message>
     <message id="almanac_northgard.ex_recruit.short">
-        <source>Ingrid recruits two, one into each of two territories with a camp: each gets one more. Four warriors by one card.</source>
-        <translation>Інгрід наймає двох, по одному на дві території з табором: на кожну приходить ще один. Четверо воїнів однією картою.</translation>
+        <source>Ingrid recruits two, one into each of two territories with a camp: each gets one more. Four warriors from one card.</source>
+        <translation>Інґрід наймає двох, по одному на дві території з табором: на кожну приходить ще один. Четверо воїнів однією картою.</translation>
     </message>
     <message id="almanac_northgard.ex_build.title">
         <source>What fits where</source>
@@ -3282,7 +3290,7 @@ Kaija alone is a figure.
     </message>
     <message id="almanac_northgard.ex_build.short">
         <source>Ingrid has 2 wood, a small slot, a rune slot and a large slot. The rune stone fits one place, each other small building two.</source>
-        <translation>В Інгрід 2 дерева й комірки: мала, рунічна й велика. Рунічному каменю підходить одне місце, кожній іншій малій споруді — два.</translation>
+        <translation>В Інґрід 2 дерева й комірки: мала, рунічна й велика. Рунічному каменю підходить одне місце, кожній іншій малій споруді — два.</translation>
     </message>
     <message id="almanac_northgard.ex_build.body">
         <source>Nine choices in all. A large building is out of reach: it costs 3.</source>
@@ -3294,7 +3302,7 @@ Kaija alone is a figure.
     </message>
     <message id="almanac_northgard.ex_move.short">
         <source>Incursion gives Ingrid 4. One warrior to the west for 1, one to the east for 1, and four from there over a rough border for 2.</source>
-        <translation>«Вторгнення» дає Інгрід 4. Один воїн на захід за 1, один на схід за 1, четверо звідти через важкопрохідну межу за 2.</translation>
+        <translation>«Вторгнення» дає Інґрід 4. Один воїн на захід за 1, один на схід за 1, четверо звідти через важкопрохідну межу за 2.</translation>
     </message>
     <message id="almanac_northgard.ex_move.body">
         <source>The place she left is neutral now.</source>
@@ -3306,7 +3314,7 @@ Kaija alone is a figure.
     </message>
     <message id="almanac_northgard.ex_closing.short">
         <source>A tile closes Helga’s territory of three tiles. If Helga laid it she gains 3 fame; if Ingrid did, nobody gains anything.</source>
-        <translation>Плитка закриває територію Гельги з трьох плиток. Якщо поклала Гельга, у неї 3 слави; якщо Інгрід — нікому нічого.</translation>
+        <translation>Плитка закриває територію Гельґи з трьох плиток. Якщо поклала Гельґа, у неї 3 слави; якщо Інґрід — нікому нічого.</translation>
     </message>
     <message id="almanac_northgard.ex_illegal.title">
         <source>A tile that fits nowhere</source>
@@ -3314,7 +3322,7 @@ Kaija alone is a figure.
     </message>
     <message id="almanac_northgard.ex_illegal.short">
         <source>At one place three rotations would interrupt a border, the fourth would join Ingrid’s warriors with Ulla’s: not allowed.</source>
-        <translation>На одному місці три повороти перервуть межу, четвертий з’єднає воїнів Інгрід та Улли: не можна.</translation>
+        <translation>На одному місці три повороти перервуть межу, четвертий з’єднає воїнів Інґрід та Улли: не можна.</translation>
     </message>
     <message id="almanac_northgard.ex_illegal.body">
         <source>At another place all four are fine.</source>
@@ -3326,11 +3334,11 @@ Kaija alone is a figure.
     </message>
     <message id="almanac_northgard.ex_battle.short">
         <source>Ingrid’s five spend 2 food: 7. Ulla’s two have a fortress and 2 food: 6, and a tower. Ingrid rolls two skulls, Ulla 2 axes.</source>
-        <translation>П’ятеро Інгрід і 2 їжі: 7. В Улли двоє, фортеця й 2 їжі: 6, і ще вежа. Інгрід викидає два черепи, Улла 2 сокири.</translation>
+        <translation>П’ятеро воїнів Інґрід і 2 їжі: 7. В Улли двоє, фортеця й 2 їжі: 6, і ще вежа. Інґрід викидає два черепи, Улла 2 сокири.</translation>
     </message>
     <message id="almanac_northgard.ex_battle.body">
         <source>Strength 7 against 8, but Ulla loses both figures, Ingrid one to the tower. Ingrid wins with four, and owns fortress and tower now.</source>
-        <translation>Сила 7 проти 8, але Улла втрачає обидві фігурки, а Інгрід одну, від вежі. Інгрід перемагає, у неї лишається четверо, і фортеця з вежею тепер її.</translation>
+        <translation>Сила 7 проти 8, але Улла втрачає обидві фігурки, а Інґрід одну, від вежі. Інґрід перемагає, у неї лишається четверо, і фортеця з вежею тепер її.</translation>
     </message>
     <message id="almanac_northgard.ex_retreat.title">
         <source>A tie, and a retreat</source>
@@ -3338,11 +3346,11 @@ Kaija alone is a figure.
     </message>
     <message id="almanac_northgard.ex_retreat.short">
         <source>Ingrid’s four with a bonus of 1 have 5; Ulla’s two, fortress and food make 6. Axe and skull for Ingrid, Ulla chooses the skull: 6 to 6.</source>
-        <translation>Четверо Інгрід із бонусом 1 — це 5, двоє Улли, фортеця й 2 їжі — 6. В Інгрід сокира й череп, Улла обирає череп: 6 на 6.</translation>
+        <translation>Четверо Інґрід із бонусом 1 — це 5, двоє Улли, фортеця й 2 їжі — 6. В Інґрід сокира й череп, Улла обирає череп: 6 на 6.</translation>
     </message>
     <message id="almanac_northgard.ex_retreat.body">
         <source>The tie is Ulla’s. Ingrid loses two, to die and tower, Ulla one. Ingrid’s two survivors retreat, one to each of two lands.</source>
-        <translation>Нічия за Уллою. Інгрід втрачає двох, від кістки й від вежі, Улла одного. Двоє вцілілих Інгрід відступають, по одному на дві території.</translation>
+        <translation>Нічия за Уллою. Інґрід втрачає двох, від кістки й від вежі, Улла одного. Двоє вцілілих Інґрід відступають, по одному на дві території.</translation>
     </message>
     <message id="almanac_northgard.ex_wolf_fight.title">
         <source>Three against a wolf</source>
@@ -3350,7 +3358,7 @@ Kaija alone is a figure.
     </message>
     <message id="almanac_northgard.ex_wolf_fight.short">
         <source>Ingrid’s three and 1 food make 4; she chooses the point: 5. The wolf has 4, and its die gives it 1: 5.</source>
-        <translation>Троє Інгрід і 1 їжа — це 4; вона обирає очко: 5. У вовка 4, і його кістка дає 1: теж 5.</translation>
+        <translation>Троє Інґрід і 1 їжа — це 4; вона обирає очко: 5. У вовка 4, і його кістка дає 1: теж 5.</translation>
     </message>
     <message id="almanac_northgard.ex_wolf_fight.body">
         <source>A tie goes to the one attacked. Nobody falls; three warriors stand there with the wolf, and feel watched.</source>
@@ -3362,11 +3370,11 @@ Kaija alone is a figure.
     </message>
     <message id="almanac_northgard.ex_draugr.short">
         <source>Ingrid and Ulla have three figures each next to it, and a small building each. Ingrid’s land yields 2, Ulla’s 1.</source>
-        <translation>Поруч із ним в Інгрід та Улли по три фігурки й по малій споруді. Територія Інгрід дає 2, територія Улли 1.</translation>
+        <translation>Поруч із ним в Інґрід та Улли по три фігурки й по малій споруді. Територія Інґрід дає 2, територія Улли 1.</translation>
     </message>
     <message id="almanac_northgard.ex_draugr.body">
         <source>So it goes to Ingrid, who loses a warrior.</source>
-        <translation>Отже, він іде до Інгрід, і вона втрачає воїна.</translation>
+        <translation>Отже, він іде до Інґрід, і вона втрачає воїна.</translation>
     </message>
     <message id="almanac_northgard.ex_valkyrie.title">
         <source>A valkyrie comes</source>
@@ -3374,7 +3382,7 @@ Kaija alone is a figure.
     </message>
     <message id="almanac_northgard.ex_valkyrie.short">
         <source>It attacks Ingrid’s three with 7 and rolls a point: 8. She spends 3 food and has 6; her two skulls do nothing.</source>
-        <translation>Вона нападає на трьох Інгрід із силою 7, на кістці очко: 8. Інгрід витрачає 3 їжі, у неї 6; її два черепи нічого не роблять.</translation>
+        <translation>Вона нападає на трьох Інґрід із силою 7, на кістці очко: 8. Інґрід витрачає 3 їжі, у неї 6; її два черепи нічого не роблять.</translation>
     </message>
     <message id="almanac_northgard.ex_valkyrie.body">
         <source>She retreats without losses, to two lands. Had she rolled 2 axes it would be 8 to 8, the tie hers, the valkyrie gone, and 4 fame won.</source>
@@ -3386,7 +3394,7 @@ Kaija alone is a figure.
     </message>
     <message id="almanac_northgard.ex_call.short">
         <source>Three players, one wolf on the map. Ingrid passes and calls: a draugr, onto the only free lair, and it acts at once.</source>
-        <translation>Троє гравців, на полі один вовк. Інгрід пасує й викликає: драуґр на єдине вільне лігво, і він одразу діє.</translation>
+        <translation>Троє гравців, на полі один вовк. Інґрід пасує й викликає: драуґр на єдине вільне лігво, і він одразу діє.</translation>
     </message>
     <message id="almanac_northgard.ex_call.body">
         <source>It joins the row behind the wolf, which moves first. With four players and four creatures she would not be asked.</source>
@@ -3398,7 +3406,7 @@ Kaija alone is a figure.
     </message>
     <message id="almanac_northgard.ex_year.short">
         <source>Two forges: Ingrid draws six cards. With five players the land between the two start tiles is closed, two tiles, 1 food.</source>
-        <translation>Дві кузні: Інгрід бере шість карт. А вп’ятьох земля між початковими плитками закрита від самого початку: дві плитки, 1 їжа.</translation>
+        <translation>Дві кузні: Інґрід бере шість карт. А вп’ятьох земля між початковими плитками закрита від самого початку: дві плитки, 1 їжа.</translation>
     </message>
     <message id="almanac_northgard.ex_year.body">
         <source>The third player passed first: the marker moves at once, and harvest, winter and next year begin there.</source>
@@ -3414,7 +3422,7 @@ Kaija alone is a figure.
     </message>
     <message id="almanac_northgard.ex_winter.body">
         <source>Ten warriors, 1 food, no wood: Ingrid pays the food and takes one Unrest. With no Unrest left and 3 fame, she has 0 fame, and her top card is discarded.</source>
-        <translation>Десятеро воїнів, 1 їжа, дерева немає: Інгрід віддає їжу й бере одну карту «Безлад». Якщо «Безладу» більше немає, а слави 3, у неї стане 0, і верхня карта колоди піде в скид.</translation>
+        <translation>Десятеро воїнів, 1 їжа, дерева немає: Інґрід віддає їжу й бере одну карту «Безлад». Якщо «Безладу» більше немає, а слави 3, у неї стане 0, і верхня карта колоди піде в скид.</translation>
     </message>
     <message id="almanac_northgard.ex_deck.title">
         <source>Drawing from an empty deck</source>
@@ -3450,10 +3458,10 @@ Two towers, two against two: the attackers lose two whatever is rolled. If they 
     </message>
     <message id="almanac_northgard.ex_no_way.short">
         <source>Ingrid’s one attacks over a rough border and survives the defeat. No regular border leads out to free land: it dies.</source>
-        <translation>Один воїн Інгрід нападає через важкопрохідну межу, програє, але лишається живий. Звичайної межі, за якою вільна земля, поруч немає: він гине.</translation>
+        <translation>Один воїн Інґрід нападає через важкопрохідну межу, програє, але лишається живий. Звичайної межі, за якою вільна земля, поруч немає: він гине.</translation>
     </message>
     <message id="almanac_northgard.ex_no_way.body">
-        <source>By the Wolf’s card it could go back. Two Flash moves of 1 would never have crossed.</source>
+        <source>With the Wolf’s card it could go back. Two Flash moves of 1 would never have crossed.</source>
         <translation>З картою клану Вовка він повернувся б. Двома миттєвими переміщеннями по 1 він туди б і не дійшов.</translation>
     </message>
     <message id="almanac_northgard.ex_end.title">
@@ -3462,11 +3470,11 @@ Two towers, two against two: the attackers lose two whatever is rolled. If they 
     </message>
     <message id="almanac_northgard.ex_end.short">
         <source>The last year ends. Ingrid holds three closed territories with a forge each and 20 fame; Helga has 60. Ingrid wins.</source>
-        <translation>Останній рік кінчається. В Інгрід три закриті території з кузнею на кожній і 20 слави, у Гельги 60. Перемогла Інгрід.</translation>
+        <translation>Останній рік кінчається. В Інґрід три закриті території з кузнею на кожній і 20 слави, у Гельґи 60. Перемогла Інґрід.</translation>
     </message>
     <message id="almanac_northgard.ex_end.body">
         <source>In the game of ten years Helga would. And a sum: 12 tokens, eight resources 2, cards 2 and 1, Warlord 9, one Unrest −5: **21**.</source>
-        <translation>У грі на десять років перемогла б Гельга. І підрахунок: 12 у жетонах, вісім ресурсів — 2, карти 2 і 1, «Воєначальник» 9, одна карта «Безлад» −5: **21**.</translation>
+        <translation>У грі на десять років перемогла б Гельґа. І підрахунок: 12 у жетонах, вісім ресурсів — 2, карти 2 і 1, «Воєначальник» 9, одна карта «Безлад» −5: **21**.</translation>
     </message>
     <message id="almanac_northgard.ex_clans.title">
         <source>Four clans at work</source>
@@ -3478,7 +3486,7 @@ Two towers, two against two: the attackers lose two whatever is rolled. If they 
     </message>
     <message id="almanac_northgard.ex_clans.body">
         <source>The Raven closes three tiles with a food icon, a silo and a rune stone: 3 fame, 2 [food] 1 [lore] at once. With Simple Living the Goat builds small for nothing and gains 1 [food], large for 2 [wood] and gains 2. The Snake takes 1 of Ingrid’s 2 food; her fame stays. With a wolf there it takes only what a building yields.</source>
-        <translation>Крук закриває три плитки із символом їжі, коморою та рунічним каменем: 3 слави, 2 [food] 1 [lore] одразу. Із «Простим життям» Коза будує малу споруду задарма й отримує 1 [food], велику — за 2 [wood] і отримує 2. Змія бере 1 з 2 їжі Інгрід; слава лишається при ній. З вовком на території Змія візьме лише те, що дає споруда.</translation>
+        <translation>Крук закриває три плитки із символом їжі, коморою та рунічним каменем: 3 слави, 2 [food] 1 [lore] одразу. Із «Простим життям» Коза будує малу споруду задарма й отримує 1 [food], велику — за 2 [wood] і отримує 2. Змія бере 1 з 2 їжі Інґрід; слава лишається при ній. З вовком на території Змія візьме лише те, що дає споруда.</translation>
     </message>
     <message id="almanac_northgard.ex_shield.title">
         <source>A shield of Unrest</source>
@@ -3486,15 +3494,15 @@ Two towers, two against two: the attackers lose two whatever is rolled. If they 
     </message>
     <message id="almanac_northgard.ex_shield.short">
         <source>Ulla spies on Ingrid, who discards an Unrest: Ulla sees nothing, and still draws her card.</source>
-        <translation>Улла посилає до Інгрід шпигуна, та скидає «Безлад»: Улла нічого не бачить, але свою карту бере.</translation>
+        <translation>Улла посилає до Інґрід шпигуна, та скидає «Безлад»: Улла нічого не бачить, але свою карту бере.</translation>
     </message>
     <message id="almanac_northgard.ex_bear.title">
         <source>Two stay, one goes on</source>
         <translation>Двоє лишилися, один пішов</translation>
     </message>
     <message id="almanac_northgard.ex_bear.short">
-        <source>Two of Ingrid’s stood with the bear; a third comes in by the first of two moves. That one may go on, the two may not.</source>
-        <translation>Двоє воїнів Інгрід стояли з ведмедем; третій входить першим із двох переміщень. Він може йти далі, двоє — ні.</translation>
+        <source>Two of Ingrid’s stood with the bear; a third comes in with the first of two moves. That one may go on, the two may not.</source>
+        <translation>Двоє воїнів Інґрід стояли з ведмедем; третій входить першим із двох переміщень. Він може йти далі, двоє — ні.</translation>
     </message>
     <message id="almanac_northgard.ex_partner.title">
         <source>Through a partner’s land</source>
@@ -3502,7 +3510,7 @@ Two towers, two against two: the attackers lose two whatever is rolled. If they 
     </message>
     <message id="almanac_northgard.ex_partner.short">
         <source>With 2 points Ingrid’s two pass through it into neutral land. With 1 she is not offered the way at all.</source>
-        <translation>З 2 очками двоє Інгрід проходять через територію партнера на нейтральну. З 1 цього шляху їй і не запропонують.</translation>
+        <translation>З 2 очками двоє Інґрід проходять через територію партнера на нейтральну. З 1 цього шляху їй і не запропонують.</translation>
     </message>
 </context>
 <context>
@@ -3703,7 +3711,7 @@ Any rotation will do that keeps to this.
     <name>almanac/northgard/pictures</name>
     <message id="almanac_northgard.aim.picture">
         <source>A map in its third year: Ingrid red, Ulla violet, Helga yellow.</source>
-        <translation>Поле на третій рік: Інгрід червона, Улла лілова, Гельга жовта.</translation>
+        <translation>Поле на третій рік: Інґрід червона, Улла лілова, Гельґа жовта.</translation>
     </message>
     <message id="almanac_northgard.territories.picture">
         <source>One territory on two tiles.</source>
@@ -3711,15 +3719,15 @@ Any rotation will do that keeps to this.
     </message>
     <message id="almanac_northgard.closed.picture">
         <source>Helga’s territory: three tiles, and none of its edges looks at the sea. Ingrid’s is open.</source>
-        <translation>Територія Гельги: три плитки, і жодна сторона не дивиться в море. Територія Інгрід відкрита.</translation>
+        <translation>Територія Гельґи: три плитки, і жодна сторона не дивиться в море. Територія Інґрід відкрита.</translation>
     </message>
     <message id="almanac_northgard.borders.picture">
         <source>Ingrid’s two leave to the north or west for 1, to the south only for 2.</source>
-        <translation>На північ і захід двоє Інгрід виходять за 1, на південь лише за 2.</translation>
+        <translation>На північ і захід двоє Інґрід виходять за 1, на південь лише за 2.</translation>
     </message>
     <message id="almanac_northgard.control.picture">
         <source>Ingrid’s three and Ulla’s one. The land in the south is neutral.</source>
-        <translation>Троє Інгрід і один Улли. Земля на півдні нейтральна.</translation>
+        <translation>Троє Інґрід і один Улли. Земля на півдні нейтральна.</translation>
     </message>
     <message id="almanac_northgard.yield.picture">
         <source>The silo adds 1 to the food of this territory.</source>
@@ -3727,7 +3735,7 @@ Any rotation will do that keeps to this.
     </message>
     <message id="almanac_northgard.placing_tiles.picture">
         <source>Ingrid has drawn a tile: it fits in the lit places.</source>
-        <translation>Інгрід узяла плитку: вона підходить до позначених місць.</translation>
+        <translation>Інґрід узяла плитку: вона підходить до позначених місць.</translation>
     </message>
     <message id="almanac_northgard.five_players.picture">
         <source>The ringed territory is closed from the start.</source>
@@ -3735,19 +3743,19 @@ Any rotation will do that keeps to this.
     </message>
     <message id="almanac_northgard.warriors.picture">
         <source>Five of Ingrid’s, two of Helga’s, one of Ulla’s: each is a point in battle.</source>
-        <translation>П’ятеро в Інгрід, двоє в Гельги, один в Улли: кожен — очко в бою.</translation>
+        <translation>П’ятеро в Інґрід, двоє в Гельґи, один в Улли: кожен — очко в бою.</translation>
     </message>
     <message id="almanac_northgard.recruiting.picture">
         <source>Where Ingrid may recruit: wherever she has a figure.</source>
-        <translation>Де Інгрід може призвати: усюди, де в неї є фігурка.</translation>
+        <translation>Де Інґрід може призвати: усюди, де в неї є фігурка.</translation>
     </message>
     <message id="almanac_northgard.building.picture">
         <source>Slots that fit what Ingrid can pay for with 2 wood.</source>
-        <translation>Комірки для того, на що в Інгрід вистачає 2 дерев.</translation>
+        <translation>Комірки для того, на що в Інґрід вистачає 2 дерев.</translation>
     </message>
     <message id="almanac_northgard.moving.picture">
         <source>With four points: where Ingrid’s groups may go next.</source>
-        <translation>Із чотирма очками: куди можуть піти загони Інгрід.</translation>
+        <translation>Із чотирма очками: куди можуть піти загони Інґрід.</translation>
     </message>
     <message id="almanac_northgard.exploring.picture">
         <source>Where the drawn tile may lie, in at least one rotation.</source>
@@ -3755,15 +3763,15 @@ Any rotation will do that keeps to this.
     </message>
     <message id="almanac_northgard.battle.picture">
         <source>Ingrid’s five before Ulla’s two, who have a fortress and a tower.</source>
-        <translation>П’ятеро Інгрід перед двома воїнами Улли, у яких фортеця й вежа.</translation>
+        <translation>П’ятеро Інґрід перед двома воїнами Улли, у яких фортеця й вежа.</translation>
     </message>
     <message id="almanac_northgard.retreat.picture">
         <source>Should Ingrid’s one lose in the south, it cannot come back: that border is rough.</source>
-        <translation>Якщо воїн Інгрід програє на півдні, назад йому не повернутися: ця межа важкопрохідна.</translation>
+        <translation>Якщо воїн Інґрід програє на півдні, назад йому не повернутися: ця межа важкопрохідна.</translation>
     </message>
     <message id="almanac_northgard.kaija.picture">
         <source>Kaija among Ingrid’s warriors: worth 2 points in battle.</source>
-        <translation>Кая серед воїнів Інгрід: у бою вона варта 2 очок.</translation>
+        <translation>Кая серед воїнів Інґрід: у бою вона варта 2 очок.</translation>
     </message>
     <message id="almanac_northgard.team_land.picture">
         <source>Partners, each in land of their own.</source>
@@ -3771,7 +3779,7 @@ Any rotation will do that keeps to this.
     </message>
     <message id="almanac_northgard.training_camp.picture">
         <source>A camp where Ingrid may recruit.</source>
-        <translation>Тренувальний табір там, де Інгрід може призивати.</translation>
+        <translation>Тренувальний табір там, де Інґрід може призивати.</translation>
     </message>
     <message id="almanac_northgard.food_silo.picture">
         <source>A silo in a small slot.</source>
@@ -3803,7 +3811,7 @@ Any rotation will do that keeps to this.
     </message>
     <message id="almanac_northgard.brown_bear.picture">
         <source>A bear at its lair; Ingrid’s two next door.</source>
-        <translation>Ведмідь біля лігва, поруч двоє Інгрід.</translation>
+        <translation>Ведмідь біля лігва, поруч двоє Інґрід.</translation>
     </message>
     <message id="almanac_northgard.draugr.picture">
         <source>A draugr, and figures within its reach.</source>
@@ -4160,7 +4168,7 @@ A placement that leaves no neutral territory on the tile is not allowed. If none
     </message>
     <message id="almanac_northgard.ex_recruit.step_1">
         <source>Ingrid plays a card that recruits two.</source>
-        <translation>Інгрід грає карту, що призиває двох.</translation>
+        <translation>Інґрід грає карту, що призиває двох.</translation>
     </message>
     <message id="almanac_northgard.ex_recruit.step_2">
         <source>One goes into the first territory …</source>
@@ -4172,7 +4180,7 @@ A placement that leaves no neutral territory on the tile is not allowed. If none
     </message>
     <message id="almanac_northgard.ex_move.picture">
         <source>Two of Ingrid’s in the north, four in the east.</source>
-        <translation>Двоє Інгрід на півночі, четверо на сході.</translation>
+        <translation>Двоє Інґрід на півночі, четверо на сході.</translation>
     </message>
     <message id="almanac_northgard.ex_move.step_1">
         <source>Incursion gives her 4 points.</source>
@@ -4192,7 +4200,7 @@ A placement that leaves no neutral territory on the tile is not allowed. If none
     </message>
     <message id="almanac_northgard.ex_closing.picture">
         <source>Helga’s territory has one open side left.</source>
-        <translation>У території Гельги лишилася одна відкрита сторона.</translation>
+        <translation>У території Гельґи лишилася одна відкрита сторона.</translation>
     </message>
     <message id="almanac_northgard.ex_closing.step_1">
         <source>She explores and draws a tile that fits.</source>
@@ -4204,7 +4212,7 @@ A placement that leaves no neutral territory on the tile is not allowed. If none
     </message>
     <message id="almanac_northgard.ex_battle.picture">
         <source>Ingrid’s 5 before Ulla’s 2, who have a fortress and a tower.</source>
-        <translation>Інгрід, 5 воїнів, перед Уллою, у якої 2, фортеця й вежа.</translation>
+        <translation>Інґрід, 5 воїнів, перед Уллою, у якої 2, фортеця й вежа.</translation>
     </message>
     <message id="almanac_northgard.ex_battle.step_1">
         <source>All 5 march in.</source>
@@ -4212,11 +4220,11 @@ A placement that leaves no neutral territory on the tile is not allowed. If none
     </message>
     <message id="almanac_northgard.ex_battle.step_2">
         <source>Ingrid spends 2 food: strength 7.</source>
-        <translation>Інгрід витрачає 2 їжі: сила 7.</translation>
+        <translation>Інґрід витрачає 2 їжі: сила 7.</translation>
     </message>
     <message id="almanac_northgard.ex_battle.step_3">
         <source>Ulla spends 2 as well; the dice fall. It is 7 against 8, but Ingrid’s 2 skulls kill both defenders.</source>
-        <translation>Улла теж витрачає 2; кістки кинуто. Сила 7 проти 8, але 2 черепи Інгрід убивають обох оборонців.</translation>
+        <translation>Улла теж витрачає 2; кістки кинуто. Сила 7 проти 8, але 2 черепи Інґрід убивають обох оборонців.</translation>
     </message>
     <message id="almanac_northgard.ex_battle.step_4">
         <source>The tower took 1 of hers. With 4 warriors she holds the land, fortress and all.</source>
@@ -4224,11 +4232,11 @@ A placement that leaves no neutral territory on the tile is not allowed. If none
     </message>
     <message id="almanac_northgard.ex_small_battles.picture">
         <source>Ingrid’s 3 go for Ulla’s 1 beside a tower.</source>
-        <translation>Інгрід із 3 іде на 1 воїна Улли біля вежі.</translation>
+        <translation>Інґрід із 3 іде на 1 воїна Улли біля вежі.</translation>
     </message>
     <message id="almanac_northgard.ex_small_battles.step_1">
         <source>Two skulls for Ingrid, two axes for Ulla: 3 against 3. A tie would be Ulla’s, but nobody of hers is left.</source>
-        <translation>В Інгрід два черепи, в Улли дві сокири: 3 на 3. За нічиєї гору бере Улла, але в неї нікого не лишилося.</translation>
+        <translation>В Інґрід два черепи, в Улли дві сокири: 3 на 3. За нічиєї гору бере Улла, але в неї нікого не лишилося.</translation>
     </message>
     <message id="almanac_northgard.ex_small_battles.step_2">
         <source>One fell to the tower; the other 2 hold the land.</source>
@@ -4236,7 +4244,7 @@ A placement that leaves no neutral territory on the tile is not allowed. If none
     </message>
     <message id="almanac_northgard.ex_no_way.picture">
         <source>Ingrid’s 1 goes south over a rough border, against Ulla’s 2.</source>
-        <translation>Інгрід з 1 іде на південь через важкопрохідну межу, проти 2 Улли.</translation>
+        <translation>Інґрід з 1 іде на південь через важкопрохідну межу, проти 2 Улли.</translation>
     </message>
     <message id="almanac_northgard.ex_no_way.step_1">
         <source>Both roll two axes: the attack fails, and nobody is hit.</source>
@@ -4248,7 +4256,7 @@ A placement that leaves no neutral territory on the tile is not allowed. If none
     </message>
     <message id="almanac_northgard.ex_wolf_fight.picture">
         <source>A wolf, and Ingrid’s 1 beside it. From the north 2 more come.</source>
-        <translation>Вовк, і при ньому воїн Інгрід. Із півночі йдуть ще 2.</translation>
+        <translation>Вовк, і при ньому воїн Інґрід. Із півночі йдуть ще 2.</translation>
     </message>
     <message id="almanac_northgard.ex_wolf_fight.step_1">
         <source>Now they are 3.</source>
@@ -4503,7 +4511,7 @@ There is no hand limit. “Out of the game” is for good. All four places count
     </message>
     <message id="almanac_northgard.actions.body">
         <source>| Action | Costs | What happens |
-| Play cards | what they say | one main card and any Flash cards |
+| Play cards | nothing | what they say: one main card and any Flash cards |
 | Wait | nothing | 1 card to the active zone, without effect |
 | Replace | **{lore_replace}** [lore] | 1 card to the active zone, draw 1 |
 | Remove | **{lore_remove}** [lore] | 1 card out of the game, draw 2 |
@@ -4512,7 +4520,7 @@ There is no hand limit. “Out of the game” is for good. All four places count
 
 It goes round, clockwise from the first player, until all have passed. A cost must be payable in full. Wait, Replace, Remove and Upgrade use one card each and end your turn. With an empty hand you can only pass.</source>
         <translation>| Дія | Ціна | Що відбувається |
-| Зіграти карти | що на них сказано | одна основна й будь-які миттєві |
+| Зіграти карти | нічого | що на них сказано: одна основна й будь-які миттєві |
 | Почекати | нічого | 1 карта в активну зону, без ефекту |
 | Замінити | **{lore_replace}** [lore] | 1 карта в активну зону, взяти 1 |
 | Вилучити | **{lore_remove}** [lore] | 1 карту вилучити з гри, взяти 2 |
@@ -4534,10 +4542,10 @@ It goes round, clockwise from the first player, until all have passed. A cost mu
         <translation>зіграти, основна карта, миттєва, кілька карт</translation>
     </message>
     <message id="almanac_northgard.playing_cards.body">
-        <source>Only Flash cards, at least one, are fine too. A card drawn this turn may be played at once if that rule allows it.
+        <source>Only Flash cards, at least one, are fine too. A card drawn this turn may be played at once, unless it would be a second main card.
 
-A card needs at least one part that can be done now; numbers are “up to”. A card that can do nothing can still be used to wait.</source>
-        <translation>Можна й самі миттєві, хоча б одну. Карту, взяту цього ж ходу, можна одразу й зіграти, якщо це правило дозволяє.
+A card needs at least one part that can be done now; numbers mean “up to”. A card that can do nothing can still be used to wait.</source>
+        <translation>Можна й самі миттєві, хоча б одну. Карту, взяту цього ж ходу, можна одразу й зіграти, аби вона не стала другою основною.
 
 Карту можна зіграти, якщо бодай щось на ній зараз можна виконати; числа означають «не більше». Картою, яка зараз нічого не може, завжди можна почекати.</translation>
     </message>
@@ -4624,7 +4632,7 @@ A card needs at least one part that can be done now; numbers are “up to”. A 
     <message id="almanac_northgard.passing.body">
         <source>Taking a card is not optional. You will draw it next year, for it lies on top.
 
-The first to pass takes the first player marker **at once**: harvest, winter and next year follow it, but the running turns keep their order. Who has passed takes no more turns and cannot react. Your active zone is empty from now on: nobody can copy a card there.
+The first to pass takes the first player marker **at once**: harvest, winter and next year follow it, but the running turns keep their order. Whoever has passed takes no more turns and cannot react. Your active zone is empty from now on: nobody can copy a card there.
 
 You may pass with cards in hand.</source>
         <translation>Карту взяти доведеться, відмовитися не можна. Вона ляже згори, і наступного року ви її візьмете.
@@ -5052,11 +5060,11 @@ The eighth ends the game on the spot, even a lone climber, and even in the middl
     </message>
     <message id="aid_watch.turn.body">
         <source>1. **Before.** Play a card, or use a hero “at any time”.
-2. **Roll.** Settlements take 1, keeps 2. Then the wildling die moves the north.
+2. **Roll.** Settlements collect 1, keeps 2; nothing under Tormund or a wildling. Then the wildling die stirs the north.
 3. **Trade.** With everybody and with the supply, until you first build.
-4. **Build.** As often as you can pay. What wakes up acts at once.</source>
+4. **Build.** As often as you can pay. The wildlings you wake act at once.</source>
         <translation>1. **До кидка.** Зіграйте карту або застосуйте героя «будь-коли».
-2. **Кидок.** Поселення отримує 1, фортеця 2. Потім кубик дикунів будить північ.
+2. **Кидок.** Поселення отримує 1, фортеця 2; гекс із Тормундом чи дикуном — нічого. Потім кубик дикунів будить північ.
 3. **Торгівля.** З усіма та з резервом, доки не почнете будувати.
 4. **Будівництво.** Скільки зможете оплатити. Кого розбудили, той діє одразу.</translation>
     </message>
@@ -5070,7 +5078,7 @@ The eighth ends the game on the spot, even a lone climber, and even in the middl
     </message>
     <message id="aid_watch.trading.body">
         <source>- With the supply **{rate_brotherhood}:1** (base {rate_base}:1); on a route **2:1** or 3:1, one kind only.
-- With the others whatever you agree on; only you and one partner, no gifts, no wool for wool.</source>
+- With other players whatever you agree on, but only with the player whose turn it is; no gifts, no wool for wool.</source>
         <translation>- З резервом **{rate_brotherhood}:1** (базова гра {rate_base}:1), на торговому шляху **2:1** або 3:1; віддають карти одного виду.
 - З гравцями — як домовитеся, але завжди з тим, чий хід; без подарунків і без вовни за вовну.</translation>
     </message>
@@ -5084,7 +5092,7 @@ The eighth ends the game on the spot, even a lone climber, and even in the middl
     </message>
     <message id="aid_watch.north.body">
         <source>1. **1–8** name a trail: the foremost wildling of its clan comes down, the others move up. **9–12**, or an empty clan: nothing.
-2. It acts by its kind, see below. Who crosses lands on the first free hex of its red arrow.
+2. It acts by its kind, see below. Whoever crosses lands on the first free hex of its red arrow.
 3. A settlement turns up **1** token, a keep **2**, Longest Road and Largest Patrol **1**. The fifth of a clan: **rush**, two come down.</source>
         <translation>1. **1–8** — стежка: передній дикун її клану спускається, решта підтягується. **9–12** або порожній клан: нічого.
 2. Далі все вирішує його вид, див. нижче. Хто перебрався, стає на перший вільний гекс червоної стрілки.
@@ -5095,7 +5103,7 @@ The eighth ends the game on the spot, even a lone climber, and even in the middl
         <translation>Очки</translation>
     </message>
     <message id="aid_watch.bound.body">
-        <source>&gt; Count **guards against warriors** in each section: the warrior that makes them more starts the invasion.</source>
+        <source>&gt; Count **guards against warriors** in each section: as soon as there are more warriors, they invade.</source>
         <translation>&gt; На кожній ділянці порівнюйте **вартових і воїнів**: воїнів стало більше — вторгнення.</translation>
     </message>
     <message id="aid_watch.victory.title">
@@ -5130,13 +5138,13 @@ The eighth ends the game on the spot, even a lone climber, and even in the middl
     </message>
     <message id="aid_watch.wrong.body">
         <source>- **{safe_hand}** cards are safe on a seven; from more, half goes, rounded **down**.
-- **One** card a turn, never one bought in the same turn; points are shown only to win.
-- Guards defend **everybody**; who pays them gets the points.
+- **One** card a turn, never one bought in the same turn; point cards are shown only to win.
+- Guards defend **everybody**; their owner gets the points.
 - A climber is no invasion, and no guard stops it.
 - A giant kills a guard and leaves: then count guards and warriors **again**.
 - In an invasion only the guard on **post 1** falls; the row closes up.
 - A tie never takes Longest Road. Branches do not count, and another’s settlement cuts it.
-- The special token that changes hands turns up a wildling, too.
+- A special token that changes hands turns up a wildling token, too.
 - A hero just taken rests until your next turn.
 - Two corners next to each other never both carry buildings, whoever owns them.</source>
         <translation>- **{safe_hand}** карт на сімку ще можна тримати; якщо більше, йде половина із заокругленням **униз**.
@@ -5176,8 +5184,8 @@ The eighth ends the game on the spot, even a lone climber, and even in the middl
 | What | Base | Brotherhood |
 | Settlement | **1** | **1** |
 | Keep | **2** | **2** |
-| Longest Road | **{special_base}** | **{special_brotherhood}** |
-| Largest Patrol | **{special_base}** | **{special_brotherhood}** |
+| Longest Road, from {longest_road} roads | **{special_base}** | **{special_brotherhood}** |
+| Largest Patrol, from {largest_patrol} patrols | **{special_base}** | **{special_brotherhood}** |
 | Victory point card | **1** | **1** |
 | {few_guards} guards, {many_guards} guards | none | **1**, **2** |
 
@@ -5192,8 +5200,8 @@ Settlements, keeps and roads are never destroyed. What is built counts to the en
 | Що | База | Братство |
 | Поселення | **1** | **1** |
 | Фортеця | **2** | **2** |
-| Найдовший тракт | **{special_base}** | **{special_brotherhood}** |
-| Найбільший загін | **{special_base}** | **{special_brotherhood}** |
+| Найдовший тракт, від {longest_road} доріг | **{special_base}** | **{special_brotherhood}** |
+| Найбільший загін, від {largest_patrol} дозорів | **{special_base}** | **{special_brotherhood}** |
 | Карта переможних очок | **1** | **1** |
 | {few_guards} вартових, {many_guards} вартових | немає | **1**, **2** |
 
@@ -5244,7 +5252,7 @@ Settlements, keeps and roads are never destroyed. What is built counts to the en
         <translation>карта, поле, перехрестя, шлях, гекс, край, берег</translation>
     </message>
     <message id="almanac_watch.land.body">
-        <source>Rows of 4, 5, 6 and 6 hexes run from north to south, each beginning half a hex further west. That gives 60 corners, each touching one to three hexes, and 80 paths, each with a hex on one side or on both.
+        <source>Rows of 4, 5, 6 and 6 hexes run from north to south, each beginning half a hex further west. That gives 60 corners, which the rulebook calls intersections, each touching one to three hexes, and 80 paths, each with a hex on one side or on both.
 
 Four forests, four hills, four pastures, four fields and five mountains. One mountain has an **ice field** on its back, which yields nothing and is used in base only.
 
@@ -5493,7 +5501,7 @@ In Brotherhood two wildling tokens are turned up, the first to its very end, the
 
 - You take settlements and keeps from your tile in any order. The tokens are hidden, so the choice is blind, and the program takes the leftmost.
 - Both tokens of a keep are shown together. The upper one is carried out to its very end, then the lower. If the first ends the game, the second is never carried out.
-- After that the returning settlement gets its new token, drawn when the used ones are laid aside (if the reserve is empty, they are shuffled into a new one first). Then Longest Road and victory are looked at.
+- After that the returning settlement gets its new token, drawn when the used ones are laid aside (if the reserve is empty, they are shuffled into a new one first). Then Longest Road and victory are checked.
 
 &gt; That a keep’s tokens come one after the other is our ruling.</source>
         <translation>Заплатіть, поставте фігурку, потім ходять дикуни, і лише потім рахують очки.
@@ -5578,7 +5586,7 @@ Victory points are not played; they are another matter.
 &gt; «Між діями» — наші слова, щоб порядок був завжди зрозумілий.</translation>
     </message>
     <message id="almanac_watch.ranger_patrol.short">
-        <source>Move Tormund and rob as with a seven, but nobody discards; or, in Brotherhood, send a wildling of the Gift home.</source>
+        <source>Move Tormund and rob as with a seven, but nobody discards; or, in Brotherhood, send a wildling in the Gift home.</source>
         <translation>Перемістіть Тормунда й пограбуйте суперника, як після сімки, але без скидання карт; або, у «Братстві», проженіть дикуна з Дару.</translation>
     </message>
     <message id="almanac_watch.ranger_patrol.asked">
@@ -5606,7 +5614,7 @@ With {largest_patrol} of these face up before you, first of all, Largest Patrol 
 &gt; Обидва винятки вирішили ми.</translation>
     </message>
     <message id="almanac_watch.road_building.body">
-        <source>If only one can be laid, lay one. Without a path or a road left the card cannot be played. Longest Road is looked at after each.</source>
+        <source>If only one can be laid, lay one. Without a path or a road left the card cannot be played. Longest Road is checked after each.</source>
         <translation>Якщо можна прокласти лише одну, прокладіть одну. Без вільного шляху чи без доріг карту зіграти не можна. Довжину тракту перевіряють після кожної.</translation>
     </message>
     <message id="almanac_watch.winter_is_coming.asked">
@@ -5642,11 +5650,11 @@ The program does the sum for you and declares the win by itself; an option asks 
 &gt; Чотири з п’яти назв наші. На гру вони не впливають.</translation>
     </message>
     <message id="almanac_watch.card_wins.title">
-        <source>Winning by a card</source>
+        <source>Winning with a card</source>
         <translation>Перемога картою</translation>
     </message>
     <message id="almanac_watch.card_wins.short">
-        <source>A card that brings your tenth point, by Largest Patrol or by a guard, wins on the spot, even before your roll.</source>
+        <source>A card that brings your tenth point, through Largest Patrol or a guard, wins on the spot, even before your roll.</source>
         <translation>Карта, що дає десяте очко загоном або вартовим, перемагає на місці, навіть до кидка.</translation>
     </message>
     <message id="almanac_watch.card_wins.asked">
@@ -5673,9 +5681,9 @@ The program does the sum for you and declares the win by itself; an option asks 
         <translation>кінець гри, десять очок, нічия</translation>
     </message>
     <message id="almanac_watch.winning_base.body">
-        <source>It is looked at when your turn begins, before the roll, and after each thing you do in it. Reach ten in somebody else’s turn, and you wait for your own, and must still have them then.
+        <source>Your points are counted when your turn begins, before the roll, and after each thing you do in it. Reach ten in somebody else’s turn, and you wait for your own, and must still have them then.
 
-Only the player whose turn it is can win, so there is never a tie. In Brotherhood one waits in the same way; a guard struck down meanwhile can cost the tenth point.</source>
+Only the player whose turn it is can win, so there is never a tie. In Brotherhood you wait in the same way; a guard struck down meanwhile can cost the tenth point.</source>
         <translation>Перевіряють на початку вашого ходу, ще до кидка, і після кожної вашої дії. Набрали десять у чужий хід — чекайте свого, і очки на той час мають бути при вас.
 
 Перемогти може лише той, чий хід, тому нічиєї не буває. У «Братстві» чекають так само, і збитий тим часом вартовий може коштувати десятого очка.</translation>
@@ -5767,7 +5775,7 @@ With nobody on the Wall all are tied at none, and the tie-break decides.
 | Resource cards | half on a seven, robbery, Jeor Mormont, Mance Rayder |
 | Guards | from post 1, by a giant or an invasion |
 | Points for guards | when your guards fall below {many_guards} or {few_guards} |
-| Longest Road, Largest Patrol | to whoever has more, or laid aside: by a cut road, or by Yoren |
+| Longest Road, Largest Patrol | to whoever has more, or laid aside: after a cut road, or Yoren |
 
 An invasion takes no cards, and neither does a shortage: it only gives none.</source>
         <translation>| Що | Через що |
@@ -5787,7 +5795,7 @@ An invasion takes no cards, and neither does a shortage: it only gives none.</so
     </message>
     <message id="almanac_watch.ex_examples.short">
         <source>Small scenes played by Ingrid, Björn, Helga and Ulf, on the real rules. Play them step by step.</source>
-        <translation>Маленькі сцени з Інгрід, Бйорном, Гельгою та Ульфом за справжніми правилами. Зіграйте їх крок за кроком.</translation>
+        <translation>Маленькі сцени з Інґрід, Бйорном, Гельґою та Ульфом за справжніми правилами. Зіграйте їх крок за кроком.</translation>
     </message>
     <message id="almanac_watch.ex_examples.asked">
         <source>worked examples, show me</source>
@@ -5799,15 +5807,15 @@ An invasion takes no cards, and neither does a shortage: it only gives none.</so
     </message>
     <message id="almanac_watch.ex_harvest.short">
         <source>A 10 falls. Two mountains and a pasture bear that number, so three players collect, and Helga looks on.</source>
-        <translation>Випало 10. Це число у двох гір і пасовища: троє отримують карти, а Гельга дивиться.</translation>
+        <translation>Випало 10. Це число у двох гір і пасовища: троє отримують карти, а Гельґа дивиться.</translation>
     </message>
     <message id="almanac_watch.ex_harvest.body">
         <source>Ingrid takes an ore; Björn and Ulf, both at the same hex, take a card each.
 
 With two settlements at one hills hex Ingrid gets **2** [brick] on its number. Björn’s settlement there gets **1**; once it is a keep, **2**.</source>
-        <translation>Інгрід бере руду; Бйорн і Ульф, що стоять біля одного гекса, — по карті.
+        <translation>Інґрід бере руду; Бйорн і Ульф, що стоять біля одного гекса, — по карті.
 
-Із двома поселеннями біля тих самих пагорбів Інгрід отримує на їхнє число **2** [brick]. Поселення Бйорна там дає **1**, а ставши фортецею — **2**.</translation>
+Із двома поселеннями біля тих самих пагорбів Інґрід отримує на їхнє число **2** [brick]. Поселення Бйорна там дає **1**, а ставши фортецею — **2**.</translation>
     </message>
     <message id="almanac_watch.ex_corners.title">
         <source>What a corner is worth</source>
@@ -5815,7 +5823,7 @@ With two settlements at one hills hex Ingrid gets **2** [brick] on its number. B
     </message>
     <message id="almanac_watch.ex_corners.short">
         <source>Helga’s corner touches mountains 4, a pasture 11 and a forest 9, so a 4, an 11 and a 9 all pay her.</source>
-        <translation>Перехрестя Гельги торкається гір із 4, пасовища з 11 і лісу з 9: отже, платять їй 4, 11 і 9.</translation>
+        <translation>Перехрестя Гельґи торкається гір із 4, пасовища з 11 і лісу з 9: отже, платять їй 4, 11 і 9.</translation>
     </message>
     <message id="almanac_watch.ex_corners.body">
         <source>A corner on the rim touches fewer: two hexes, or one and a trade route.
@@ -5823,7 +5831,7 @@ With two settlements at one hills hex Ingrid gets **2** [brick] on its number. B
 Ingrid’s starred settlement lies between a forest, hills and mountains. She begins with exactly **1** [timber] **1** [brick] **1** [ore].</source>
         <translation>У перехрестя на краю гексів менше: два, або один і торговий шлях.
 
-Поселення Інгрід із зіркою стоїть між лісом, пагорбами й горами. Вона починає рівно з **1** [timber] **1** [brick] **1** [ore].</translation>
+Поселення Інґрід із зіркою стоїть між лісом, пагорбами й горами. Вона починає рівно з **1** [timber] **1** [brick] **1** [ore].</translation>
     </message>
     <message id="almanac_watch.ex_distance.title">
         <source>Keeping your distance</source>
@@ -5831,7 +5839,7 @@ Ingrid’s starred settlement lies between a forest, hills and mountains. She be
     </message>
     <message id="almanac_watch.ex_distance.short">
         <source>Ingrid lays a road to a new corner. All three corners next to it are empty, so she may found there.</source>
-        <translation>Інгрід веде дорогу до нового перехрестя. Усі три сусідні порожні, отже, заснувати там можна.</translation>
+        <translation>Інґрід веде дорогу до нового перехрестя. Усі три сусідні порожні, отже, заснувати там можна.</translation>
     </message>
     <message id="almanac_watch.ex_distance.body">
         <source>The corner halfway is refused: her own settlement stands next to it. The next corner beyond is refused as well: no road of hers reaches it.</source>
@@ -5859,7 +5867,7 @@ In Brotherhood three equal cards are always enough, and with the ore route **2**
     </message>
     <message id="almanac_watch.ex_blocked_road.short">
         <source>Ingrid founds a settlement where Björn’s road ends. He may go on from all his other ends, but not from there.</source>
-        <translation>Інгрід засновує поселення там, де закінчується дорога Бйорна. Від усіх інших кінців він може йти далі, від цього — ні.</translation>
+        <translation>Інґрід засновує поселення там, де закінчується дорога Бйорна. Від усіх інших кінців він може йти далі, від цього — ні.</translation>
     </message>
     <message id="almanac_watch.ex_longest.title">
         <source>Counting a chain</source>
@@ -5867,7 +5875,7 @@ In Brotherhood three equal cards are always enough, and with the ore route **2**
     </message>
     <message id="almanac_watch.ex_longest.short">
         <source>Ingrid has seven roads, one of them a branch: her chain counts 6. Björn has seven as well, but her settlement cuts them: 5.</source>
-        <translation>В Інгрід сім доріг, одна з них — відгалуження: ланцюг 6. У Бйорна теж сім, але її поселення їх перерізає: 5.</translation>
+        <translation>В Інґрід сім доріг, одна з них — відгалуження: ланцюг 6. У Бйорна теж сім, але її поселення їх перерізає: 5.</translation>
     </message>
     <message id="almanac_watch.ex_longest.body">
         <source>She takes Longest Road: {special_base} points in base; in Brotherhood {special_brotherhood} point, and one wildling token is turned up.</source>
@@ -5879,7 +5887,7 @@ In Brotherhood three equal cards are always enough, and with the ore route **2**
     </message>
     <message id="almanac_watch.ex_cut.short">
         <source>Ingrid holds Longest Road with 7, Björn has 6. Ulf founds a settlement in the middle of her chain: 4 and 3 are left.</source>
-        <translation>Тракт в Інгрід, 7 доріг, у Бйорна 6. Ульф засновує поселення посеред її ланцюга: лишається 4 і 3.</translation>
+        <translation>Тракт в Інґрід, 7 доріг, у Бйорна 6. Ульф засновує поселення посеред її ланцюга: лишається 4 і 3.</translation>
     </message>
     <message id="almanac_watch.ex_cut.body">
         <source>First the token under Ulf’s settlement is carried out. Then Björn, longest now, takes Longest Road and turns up a token, in Ulf’s turn. Then it is seen whether Ulf has won.
@@ -5887,7 +5895,7 @@ In Brotherhood three equal cards are always enough, and with the ore route **2**
 Had Helga 6 as well, the token would lie aside and nobody would turn up anything, until one of them reaches 7.</source>
         <translation>Спершу виконують жетон під поселенням Ульфа. Потім тракт дістається Бйорнові, тепер найдовшому, і він розкриває жетон, хоча хід Ульфа. Потім дивляться, чи не переміг Ульф.
 
-Якби в Гельги теж було 6, жетон відклали б і ніхто нічого не розкрив, доки хтось із них не дійде до 7.</translation>
+Якби в Гельґи теж було 6, жетон відклали б і ніхто нічого не розкрив, доки хтось із них не дійде до 7.</translation>
     </message>
     <message id="almanac_watch.ex_seven.title">
         <source>A seven and full hands</source>
@@ -5895,7 +5903,7 @@ Had Helga 6 as well, the token would lie aside and nobody would turn up anything
     </message>
     <message id="almanac_watch.ex_seven.short">
         <source>Ingrid holds 9 cards, Björn 7, Helga 8 and Ulf 13. They discard 4, none, 4 and 6.</source>
-        <translation>В Інгрід 9 карт, у Бйорна 7, у Гельги 8, в Ульфа 13. Скидають 4, нуль, 4 і 6.</translation>
+        <translation>В Інґрід 9 карт, у Бйорна 7, у Гельґи 8, в Ульфа 13. Скидають 4, нуль, 4 і 6.</translation>
     </message>
     <message id="almanac_watch.ex_seven.body">
         <source>Then the roller moves Tormund.</source>
@@ -5907,11 +5915,11 @@ Had Helga 6 as well, the token would lie aside and nobody would turn up anything
     </message>
     <message id="almanac_watch.ex_tormund.short">
         <source>Tormund stands on a pasture 10. A 10 falls: Ingrid’s mountains still yield, the pasture pays nobody.</source>
-        <translation>Тормунд стоїть на пасовищі з 10. Випало 10: гори Інгрід дають руду, пасовище не платить нікому.</translation>
+        <translation>Тормунд стоїть на пасовищі з 10. Випало 10: гори Інґрід дають руду, пасовище не платить нікому.</translation>
     </message>
     <message id="almanac_watch.ex_tormund.body">
         <source>Björn then moves him to a forest beside which Ingrid and Helga have settlements. Helga has no cards, so only Ingrid can be robbed: one card of her three, drawn blindly. If both had cards, Björn would choose.</source>
-        <translation>Бйорн переводить його в ліс, де поруч поселення Інгрід і Гельги. У Гельги карт немає, пограбувати можна лише Інгрід: одну карту з трьох, наосліп. Якби карти були в обох, обирав би Бйорн.</translation>
+        <translation>Бйорн переводить його в ліс, де поруч поселення Інґрід і Гельґи. У Гельґи карт немає, пограбувати можна лише Інґрід: одну карту з трьох, наосліп. Якби карти були в обох, обирав би Бйорн.</translation>
     </message>
     <message id="almanac_watch.ex_cards.title">
         <source>Cards in time</source>
@@ -5919,7 +5927,7 @@ Had Helga 6 as well, the token would lie aside and nobody would turn up anything
     </message>
     <message id="almanac_watch.ex_cards.short">
         <source>Helga shows 8 points and holds two victory point cards bought this very turn. Both together make ten: she wins.</source>
-        <translation>У Гельги видно 8 очок і дві карти переможних очок, куплені в цей самий хід. Разом десять: вона перемогла.</translation>
+        <translation>У Гельґи видно 8 очок і дві карти переможних очок, куплені в цей самий хід. Разом десять: вона перемогла.</translation>
     </message>
     <message id="almanac_watch.ex_cards.body">
         <source>With only one, nine, they stay hidden.
@@ -5951,11 +5959,11 @@ Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stan
     </message>
     <message id="almanac_watch.ex_three_to_two.short">
         <source>Two warriors face Ingrid’s and Björn’s guards. A third comes down: three against two.</source>
-        <translation>Два воїни стоять проти вартових Інгрід і Бйорна. Спускається третій: троє проти двох.</translation>
+        <translation>Два воїни стоять проти вартових Інґрід і Бйорна. Спускається третій: троє проти двох.</translation>
     </message>
     <message id="almanac_watch.ex_three_to_two.body">
         <source>Ingrid’s guard on post 1 falls. All three cross by arrow 5 and take its first three hexes. Björn’s guard moves to post 1, the marker moves 1.</source>
-        <translation>Падає вартовий Інгрід із поста 1. Усі троє йдуть за стрілкою 5 і займають три її перші гекси. Вартовий Бйорна переходить на пост 1, жетон вторгнення зсувається на 1.</translation>
+        <translation>Падає вартовий Інґрід із поста 1. Усі троє йдуть за стрілкою 5 і займають три її перші гекси. Вартовий Бйорна переходить на пост 1, жетон вторгнення зсувається на 1.</translation>
     </message>
     <message id="almanac_watch.ex_rush.title">
         <source>A rush</source>
@@ -6007,7 +6015,7 @@ Where one guard faces one warrior, it strikes down that guard, and leaves. Now i
     </message>
     <message id="almanac_watch.ex_too_late.short">
         <source>The dice show 5, the wildling die 1, and nobody guards the first section. Ingrid first takes her ore; then the warrior lands on that very mountain.</source>
-        <translation>Випало 5, на кубику дикунів 1, а першу ділянку ніхто не охороняє. Спершу Інгрід бере руду, потім на ті самі гори приходить воїн.</translation>
+        <translation>Випало 5, на кубику дикунів 1, а першу ділянку ніхто не охороняє. Спершу Інґрід бере руду, потім на ті самі гори приходить воїн.</translation>
     </message>
     <message id="almanac_watch.ex_too_late.body">
         <source>From the next roll on it yields nothing.</source>
@@ -6027,7 +6035,7 @@ Where one guard faces one warrior, it strikes down that guard, and leaves. Now i
     </message>
     <message id="almanac_watch.ex_guards.short">
         <source>Björn and Ulf stand in a section. Ingrid pays and chooses it, too: her guard stands on post 3.</source>
-        <translation>На ділянці стоять Бйорн і Ульф. Інгрід платить і обирає її ж: її вартовий стає на пост 3.</translation>
+        <translation>На ділянці стоять Бйорн і Ульф. Інґрід платить і обирає її ж: її вартовий стає на пост 3.</translation>
     </message>
     <message id="almanac_watch.ex_guards.body">
         <source>A section with {posts} guards is not offered.
@@ -6043,13 +6051,13 @@ Björn posts his third guard: 1 point. His fifth: 2. A giant takes one, four are
     </message>
     <message id="almanac_watch.ex_keep_chain.short">
         <source>Ingrid has 9 points and raises a keep: ten. Under it lie a cave warrior and an ice-river climber; the cave dwellers have four already.</source>
-        <translation>В Інгрід 9 очок, вона зводить фортецю: десять. Під нею печерний воїн і льодолаз крижаної річки; у печерних уже четверо.</translation>
+        <translation>В Інґрід 9 очок, вона зводить фортецю: десять. Під нею печерний воїн і льодолаз крижаної річки; у печерних уже четверо.</translation>
     </message>
     <message id="almanac_watch.ex_keep_chain.body">
         <source>The warrior is the fifth: rush. One comes to a guarded clearing and stays; a climber crosses into the Gift. Then the second token brings its climber to the ice river. The Wall still stands, Ingrid has ten: **true victory**.
 
 Now the same with two invasions on the marker and no guard at that clearing. The rush brings the third invasion, and everything stops: the second wildling never sets out, the second token is never carried out. Most guards wins; the new keep counts only to break a tie.</source>
-        <translation>Воїн — п’ятий: набіг. Один виходить на узлісся з вартовим і лишається, льодолаз перебирається в Дар. Потім другий жетон приводить свого льодолаза до крижаної річки. Стіна стоїть, в Інгрід десять: **істинна перемога**.
+        <translation>Воїн — п’ятий: набіг. Один виходить на узлісся з вартовим і лишається, льодолаз перебирається в Дар. Потім другий жетон приводить свого льодолаза до крижаної річки. Стіна стоїть, в Інґрід десять: **істинна перемога**.
 
 А тепер те саме за двох вторгнень і без вартових на тому узліссі. Набіг улаштовує третє вторгнення, і все завмирає: другий дикун не виходить, другий жетон не виконують. Перемагає той, у кого більше вартових; нова фортеця важить хіба що за нічиєї.</translation>
     </message>
@@ -6071,11 +6079,11 @@ Now the same with two invasions on the marker and no guard at that clearing. The
     </message>
     <message id="almanac_watch.ex_tragic_tie.short">
         <source>The Wall has fallen. Ingrid and Björn have 4 guards each and 7 points each, hidden cards counted; Ingrid holds 5 cards, Björn 3.</source>
-        <translation>Стіна впала. В Інгрід і Бйорна по 4 вартові та по 7 очок із прихованими картами; в Інгрід 5 карт, у Бйорна 3.</translation>
+        <translation>Стіна впала. В Інґрід і Бйорна по 4 вартові та по 7 очок із прихованими картами; в Інґрід 5 карт, у Бйорна 3.</translation>
     </message>
     <message id="almanac_watch.ex_tragic_tie.body">
         <source>Ingrid wins. With 5 cards each nobody would. With 6 points against 7, Björn would.</source>
-        <translation>Перемагає Інгрід. За 5 карт у кожного не переміг би ніхто. За 6 очок проти 7 — Бйорн.</translation>
+        <translation>Перемагає Інґрід. За 5 карт у кожного не переміг би ніхто. За 6 очок проти 7 — Бйорн.</translation>
     </message>
     <message id="almanac_watch.ex_lost_point.title">
         <source>Ten for a moment</source>
@@ -6083,7 +6091,7 @@ Now the same with two invasions on the marker and no guard at that clearing. The
     </message>
     <message id="almanac_watch.ex_lost_point.short">
         <source>Ingrid has 9 points, one of them for exactly three guards, and gains Longest Road. Its token starts a rush.</source>
-        <translation>В Інгрід 9 очок, одне з них рівно за трьох вартових, і їй дістається тракт. Його жетон починає набіг.</translation>
+        <translation>В Інґрід 9 очок, одне з них рівно за трьох вартових, і їй дістається тракт. Його жетон починає набіг.</translation>
     </message>
     <message id="almanac_watch.ex_lost_point.body">
         <source>A giant strikes down a guard of hers. Two guards are worth nothing: nine points again. No victory today.</source>
@@ -6095,11 +6103,11 @@ Now the same with two invasions on the marker and no guard at that clearing. The
     </message>
     <message id="almanac_watch.ex_shortage.short">
         <source>The roll would give Ingrid 2 ore and Björn 1, but the supply has two: nobody gets ore. Other resources are paid.</source>
-        <translation>Кидок дав би Інгрід 2 руди, а Бйорнові 1, але в резерві дві: руди не отримує ніхто. Решту роздають.</translation>
+        <translation>Кидок дав би Інґрід 2 руди, а Бйорнові 1, але в резерві дві: руди не отримує ніхто. Решту роздають.</translation>
     </message>
     <message id="almanac_watch.ex_shortage.body">
         <source>If only Ingrid should get three, she takes the two.</source>
-        <translation>Якби три руди належали самій Інгрід, вона взяла б дві.</translation>
+        <translation>Якби три руди мала отримати лише Інґрід, вона взяла б дві.</translation>
     </message>
     <message id="almanac_watch.ex_patrol.title">
         <source>A patrol in the fields</source>
@@ -6115,7 +6123,7 @@ Now the same with two invasions on the marker and no guard at that clearing. The
     </message>
     <message id="almanac_watch.ex_heroes.short">
         <source>Helga uses Ygritte and keeps her: side B. Next turn she uses her again, and must replace her with any other hero of the display.</source>
-        <translation>Гельга застосовує Ігрітту й зберігає її: сторона Б. Наступного ходу застосовує знову й тепер має взяти з резерву іншого героя.</translation>
+        <translation>Гельґа застосовує Ігрітту й зберігає її: сторона Б. Наступного ходу застосовує знову й тепер має взяти з резерву іншого героя.</translation>
     </message>
     <message id="almanac_watch.ex_heroes.body">
         <source>The newcomer waits until the turn after.
@@ -6125,17 +6133,17 @@ Ingrid’s Mormont names wool and asks Björn and Ulf. Björn hands one over and
 Helga owns Samwell. Björn rolls a 5, and Helga gets nothing: she may take any card of the supply. Not on a seven.</source>
         <translation>Новачок чекає до наступного ходу.
 
-Мормонт Інгрід називає вовну й питає Бйорна та Ульфа. Бйорн віддає карту й отримує іншу на її вибір; в Ульфа вовни немає, він так і каже.
+Мормонт Інґрід називає вовну й питає Бйорна та Ульфа. Бйорн віддає карту й отримує іншу на її вибір; в Ульфа вовни немає, він так і каже.
 
-У Гельги Семвел. Бйорн викидає 5, Гельзі нічого не дістається: вона бере будь-яку карту резерву. Коли випала сімка — ні.</translation>
+У Гельґи Семвел. Бйорн викидає 5, Гельґа нічого не отримує: вона бере будь-яку карту резерву. Коли випала сімка — ні.</translation>
     </message>
     <message id="almanac_watch.ex_yoren_benjen.title">
         <source>Yoren and Benjen</source>
         <translation>Йорен і Бенджен</translation>
     </message>
     <message id="almanac_watch.ex_yoren_benjen.short">
-        <source>Ingrid holds Largest Patrol with three, Björn has two. She spends one by Yoren: a free guard, and the token lies aside.</source>
-        <translation>В Інгрід загін із трьома дозорами, у Бйорна два. Вона витрачає один на Йорена: вартовий задарма, а жетон загону відкладається.</translation>
+        <source>Ingrid holds Largest Patrol with three, Björn has two. She spends one on Yoren: a free guard, and the token lies aside.</source>
+        <translation>В Інґрід загін із трьома дозорами, у Бйорна два. Вона витрачає один на Йорена: вартовий задарма, а жетон загону відкладається.</translation>
     </message>
     <message id="almanac_watch.ex_yoren_benjen.body">
         <source>Had Björn three, he would take it, and turn up a token.
@@ -6150,8 +6158,8 @@ Benjen removes a giant from camp 1; warrior and climber move up. Then a token is
         <translation>Три четвірки</translation>
     </message>
     <message id="almanac_watch.ex_triple.short">
-        <source>With Tragedy of Heroes all three dice show 4. The roller removes a hero of the display; then hexes with an 8 yield; then trail 4 advances.</source>
-        <translation>З «Трагедією героїв» на всіх трьох кубиках 4. Той, хто кидав, прибирає героя резерву, потім дають сировину гекси з 8, потім наступає стежка 4.</translation>
+        <source>With Tragedy of Heroes all three dice show 4. The roller removes a hero from the display; then hexes with an 8 yield; then trail 4 advances.</source>
+        <translation>З «Трагедією героїв» на всіх трьох кубиках 4. Той, хто кидав, прибирає героя з резерву, потім дають сировину гекси з 8, потім наступає стежка 4.</translation>
     </message>
     <message id="almanac_watch.ex_others_turn.title">
         <source>Ten in somebody else’s turn</source>
@@ -6159,7 +6167,7 @@ Benjen removes a giant from camp 1; warrior and climber move up. Then a token is
     </message>
     <message id="almanac_watch.ex_others_turn.short">
         <source>In Björn’s turn Longest Road comes to Helga: ten points. She waits, still has ten when her turn begins, and wins before rolling.</source>
-        <translation>У хід Бйорна тракт дістається Гельзі: десять очок. Вона чекає, на початку свого ходу в неї все ще десять, — і перемагає, не кидаючи кубиків.</translation>
+        <translation>У хід Бйорна тракт переходить до Гельґи: десять очок. Вона чекає, на початку свого ходу в неї все ще десять, — і перемагає, не кидаючи кубиків.</translation>
     </message>
     <message id="almanac_watch.ex_offer.title">
         <source>Wool for ore</source>
@@ -6167,11 +6175,11 @@ Benjen removes a giant from camp 1; warrior and climber move up. Then a token is
     </message>
     <message id="almanac_watch.ex_offer.short">
         <source>Ingrid offers everybody 1 wool for 1 ore. Björn accepts, Ulf counters, Helga declines; all three answers are shown together.</source>
-        <translation>Інгрід пропонує всім 1 вовну за 1 руду. Бйорн приймає, Ульф пропонує своє, Гельга відмовляється; відповіді відкриваються разом.</translation>
+        <translation>Інґрід пропонує всім 1 вовну за 1 руду. Бйорн приймає, Ульф пропонує своє, Гельґа відмовляється; відповіді відкриваються разом.</translation>
     </message>
     <message id="almanac_watch.ex_offer.body">
         <source>Ulf would give his ore for 2 wool. Ingrid chooses Björn, and the cards change hands. A gift, or one wool for two wool, could not even be entered.</source>
-        <translation>Ульф віддав би руду за 2 вовни. Інгрід обирає Бйорна, карти міняють господарів. Подарунок чи одну вовну за дві не можна навіть увести.</translation>
+        <translation>Ульф віддав би руду за 2 вовни. Інґрід обирає Бйорна, карти міняють господарів. Подарунок чи одну вовну за дві не можна навіть увести.</translation>
     </message>
 </context>
 <context>
@@ -6267,7 +6275,7 @@ Only Samwell helps in other people’s turns. A hero whose effect is impossible 
 &gt; Так вирішили ми.</translation>
     </message>
     <message id="almanac_watch.jeor_mormont.body">
-        <source>Who lacks that resource says so, and nothing happens with that player; your use counts even if nobody had any. The card you give back may be of the same kind, or the very one you just received.
+        <source>Whoever lacks that resource says so, and nothing happens with that player; your use counts even if nobody had any. The card you give back may be of the same kind, or the very one you just received.
 
 &gt; Both are our rulings.</source>
         <translation>Хто цієї сировини не має, так і каже, і з ним нічого не стається; властивість застосовано, навіть якщо карти не знайшлося ні в кого. Віддати натомість можна карту тієї самої сировини або ту саму, яку ви щойно отримали.
@@ -6287,7 +6295,7 @@ Only Samwell helps in other people’s turns. A hero whose effect is impossible 
 &gt; Ми розуміємо карту буквально: зайняті гекси теж рахуються.</translation>
     </message>
     <message id="almanac_watch.othell_yarwyck.body">
-        <source>Only your own pieces count as “other pieces”. The new place must be allowed once the road is gone, and another than the old one. Longest Road is looked at once, after the move.</source>
+        <source>Only your own pieces count as “other pieces”. The new place must be allowed once the road is gone, and another than the old one. Longest Road is checked once, after the move.</source>
         <translation>«Ваші фігурки» — лише ваші: чужі не рахуються. Нове місце має бути законним, коли дороги вже немає, і не попереднім. Довжину тракту перевіряють один раз, після перенесення.</translation>
     </message>
     <message id="almanac_watch.melisandre.body">
@@ -6447,7 +6455,7 @@ A 1 and a 2 move the very same wildling along the same trail. They differ in the
         <translation>Порядок подій</translation>
     </message>
     <message id="almanac_watch.order.short">
-        <source>Whatever you do, its wildlings finish first, special tokens follow, and victory is looked at last.</source>
+        <source>Whatever you do, its wildlings finish first, special tokens follow, and victory is checked last.</source>
         <translation>Хоч би що ви зробили, спершу своє роблять розбуджені дикуни, потім дивляться на особливі жетони й насамкінець — на перемогу.</translation>
     </message>
     <message id="almanac_watch.order.asked">
@@ -6457,7 +6465,7 @@ A 1 and a 2 move the very same wildling along the same trail. They differ in the
     <message id="almanac_watch.order.body">
         <source>1. The piece is placed.
 2. Its tokens are carried out, one after the other, each to its very end: camp, rush, trail, clearing, invasion.
-3. Longest Road and Largest Patrol are looked at again, the road first; whoever gains one turns up a token.
+3. Longest Road and Largest Patrol are checked again, the road first; whoever gains one turns up a token.
 4. If the game has not ended in tragedy: do you have {points_to_win} points?
 
 Points for guards change together with the guards, at every moment. **Nobody chooses anything** while wildlings move, so nothing can be played in between. The saga tells each small step.
@@ -6470,7 +6478,7 @@ A keep’s chain can be long: two tokens, a rush, an invasion, the marker. All o
 3. Знову дивляться на тракт і загін, спершу на тракт; кому жетон дістався, той розкриває жетон дикунів.
 4. Якщо партія не скінчилася трагічно: чи є у вас {points_to_win} очок?
 
-Очки за вартових змінюються одразу разом із вартовими. Поки дикуни ходять, **ніхто нічого не обирає**, і зіграти в цей час нічого. Сага розповідає кожен крок.
+Очки за вартових змінюються одразу разом із вартовими. Поки дикуни ходять, **ніхто нічого не обирає**, і зіграти в цей час нічого. Літопис розповідає кожен крок.
 
 Ланцюжок фортеці буває довгим: два жетони, набіг, вторгнення, жетон вторгнення. Усе це одна дія, і очко фортеці рахується, лише якщо ланцюжок не закінчив партію.
 
@@ -6559,7 +6567,7 @@ An option hides how many cards the supply has left.</source>
     </message>
     <message id="almanac_watch.placing.picture">
         <source>Björn and Helga have placed their first settlement, each with a road.</source>
-        <translation>Бйорн і Гельга поставили перші поселення, кожне з дорогою.</translation>
+        <translation>Бйорн і Гельґа поставили перші поселення, кожне з дорогою.</translation>
     </message>
     <message id="almanac_watch.first_guard.picture">
         <source>Everybody’s first guard: one section each, all on post 1.</source>
@@ -6583,23 +6591,23 @@ An option hides how many cards the supply has left.</source>
     </message>
     <message id="almanac_watch.road.picture">
         <source>Where Björn may build: beside his settlement, but not past Ingrid’s.</source>
-        <translation>Де може будувати Бйорн: біля свого поселення, але не далі поселення Інгрід.</translation>
+        <translation>Де може будувати Бйорн: біля свого поселення, але не далі поселення Інґрід.</translation>
     </message>
     <message id="almanac_watch.settlement.picture">
         <source>Ingrid’s road reaches a free corner, two steps from any building: here she may settle.</source>
-        <translation>Дорога Інгрід дійшла до вільного перехрестя за два кроки від найближчої будівлі: тут можна заснувати.</translation>
+        <translation>Дорога Інґрід дійшла до вільного перехрестя за два кроки від найближчої будівлі: тут можна заснувати.</translation>
     </message>
     <message id="almanac_watch.keep.picture">
         <source>Two settlements that Ingrid may turn into keeps; one keep stands already.</source>
-        <translation>Два поселення, які Інгрід може розширити до фортеці; одна фортеця вже стоїть.</translation>
+        <translation>Два поселення, які Інґрід може розширити до фортеці; одна фортеця вже стоїть.</translation>
     </message>
     <message id="almanac_watch.longest_road.picture">
         <source>Ingrid’s chain counts five; the branch is left out. Her settlement in the east cuts Björn’s road.</source>
-        <translation>Ланцюг Інгрід — п’ять, відгалуження не рахується. Її поселення на сході перерізає дорогу Бйорна.</translation>
+        <translation>Ланцюг Інґрід — п’ять, відгалуження не рахується. Її поселення на сході перерізає дорогу Бйорна.</translation>
     </message>
     <message id="almanac_watch.road_broken.picture">
         <source>Ingrid’s seven roads. If Ulf settles on the lit corner, four and three are left.</source>
-        <translation>Сім доріг Інгрід. Якщо Ульф стане на позначене перехрестя, лишиться чотири й три.</translation>
+        <translation>Сім доріг Інґрід. Якщо Ульф стане на позначене перехрестя, лишиться чотири й три.</translation>
     </message>
     <message id="almanac_watch.north.picture">
         <source>Camps, trails, clearings, the Wall: the way of every wildling.</source>
@@ -6627,7 +6635,7 @@ An option hides how many cards the supply has left.</source>
     </message>
     <message id="almanac_watch.giant.picture">
         <source>This giant takes Ingrid’s guard on post 1, and leaves.</source>
-        <translation>Цей велетень забере вартового Інгрід із поста 1 й піде.</translation>
+        <translation>Цей велетень забере вартового Інґрід із поста 1 й піде.</translation>
     </message>
     <message id="almanac_watch.warrior.picture">
         <source>Two against two: they wait.</source>
@@ -6651,7 +6659,7 @@ An option hides how many cards the supply has left.</source>
     </message>
     <message id="almanac_watch.guard.picture">
         <source>Ingrid may post a guard wherever a post is free: always the next one in the row.</source>
-        <translation>Інгрід може виставити вартового всюди, де є вільний пост: завжди наступний за порядком.</translation>
+        <translation>Інґрід може виставити вартового всюди, де є вільний пост: завжди наступний за порядком.</translation>
     </message>
     <message id="almanac_watch.tragic_end.picture">
         <source>Two invasions, four wildlings in the Gift: one more invasion is the end.</source>
@@ -6702,7 +6710,7 @@ An option hides how many cards the supply has left.</source>
     </message>
     <message id="almanac_watch.q_bought.short">
         <source>No, not in the same turn, victory points excepted. An older card of the same kind is fine.</source>
-        <translation>Ні, не в цей хід; крім переможних очок. Стару карту того самого виду — можна.</translation>
+        <translation>Ні, не цього ходу; крім переможних очок. Стару карту того самого виду — можна.</translation>
     </message>
     <message id="almanac_watch.q_bought.asked">
         <source>bought this turn</source>
@@ -6761,7 +6769,7 @@ An option hides how many cards the supply has left.</source>
         <translation>Мій вартовий захищає лише мене?</translation>
     </message>
     <message id="almanac_watch.q_guard_for.short">
-        <source>No, everybody. Only the number of guards in a section counts, whoever pays them.</source>
+        <source>No, everybody. Only the number of guards in a section counts, whoever paid for them.</source>
         <translation>Ні, усіх. Важить лише, скільки вартових на ділянці, а не хто за них платив.</translation>
     </message>
     <message id="almanac_watch.q_guard_for.asked">
@@ -6892,7 +6900,7 @@ An option hides how many cards the supply has left.</source>
         <translation>початок, підготовка, перша партія</translation>
     </message>
     <message id="almanac_watch.setup.body">
-        <source>The standard map gives land, numbers and trade routes. With preset pieces you roll within a minute; with free placement you choose your own corners, which is half of the game’s wisdom. An option at set-up turns either into the other.
+        <source>The standard map gives land, numbers and trade routes. With preset pieces you roll within a minute; with free placement you choose your own corners, which is half of the game’s wisdom. An option at set-up swaps the two.
 
 The oldest begins, say the books. Here the table agrees on a seat, or it is drawn by lot; in Brotherhood the dice decide.
 
@@ -7022,7 +7030,7 @@ In base the standard map has its pieces ready, in Brotherhood only if the table 
         <translation>Безкоштовний вартовий</translation>
     </message>
     <message id="almanac_watch.first_guard.short">
-        <source>At the start, by New Recruits and by Yoren you post a guard without paying: choose a section with a free post.</source>
+        <source>At the start, with New Recruits and with Yoren you post a guard without paying: choose a section with a free post.</source>
         <translation>На початку партії, за картою «Новобранці» та завдяки Йорену вартовий нічого не коштує: оберіть ділянку з вільним постом.</translation>
     </message>
     <message id="almanac_watch.first_guard.asked">
@@ -7236,7 +7244,7 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
     <name>almanac/watch/steps</name>
     <message id="almanac_watch.ex_harvest.picture">
         <source>Ingrid is about to roll.</source>
-        <translation>Інгрід зараз кине кубики.</translation>
+        <translation>Інґрід зараз кине кубики.</translation>
     </message>
     <message id="almanac_watch.ex_harvest.step_1">
         <source>A 4 and a 6: ten.</source>
@@ -7244,11 +7252,11 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
     </message>
     <message id="almanac_watch.ex_harvest.step_2">
         <source>Ingrid takes 1 ore, Björn and Ulf 1 wool each, Helga nothing.</source>
-        <translation>Інгрід бере 1 руду, Бйорн і Ульф по 1 вовні, Гельга нічого.</translation>
+        <translation>Інґрід бере 1 руду, Бйорн і Ульф по 1 вовні, Гельґа нічого.</translation>
     </message>
     <message id="almanac_watch.ex_distance.picture">
         <source>Ingrid holds cards for a road and for a settlement.</source>
-        <translation>В Інгрід карти на дорогу й на поселення.</translation>
+        <translation>В Інґрід карти на дорогу й на поселення.</translation>
     </message>
     <message id="almanac_watch.ex_distance.step_1">
         <source>The road reaches a corner with no building next to it.</source>
@@ -7260,7 +7268,7 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
     </message>
     <message id="almanac_watch.ex_longest.picture">
         <source>Ingrid has 6 roads, but the branch does not count: 5. Björn has 7, cut by her settlement: 5.</source>
-        <translation>В Інгрід 6 доріг, але відгалуження не рахується: 5. У Бйорна 7, її поселення їх перерізає: 5.</translation>
+        <translation>В Інґрід 6 доріг, але відгалуження не рахується: 5. У Бйорна 7, її поселення їх перерізає: 5.</translation>
     </message>
     <message id="almanac_watch.ex_longest.step_1">
         <source>One more road makes 6, and Longest Road is hers: 3 points with the settlement.</source>
@@ -7268,7 +7276,7 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
     </message>
     <message id="almanac_watch.ex_cut.picture">
         <source>Longest Road is Ingrid’s with 7; Björn has 6.</source>
-        <translation>Тракт в Інгрід, 7 доріг; у Бйорна 6.</translation>
+        <translation>Тракт в Інґрід, 7 доріг; у Бйорна 6.</translation>
     </message>
     <message id="almanac_watch.ex_cut.step_1">
         <source>Ulf settles in the middle of her chain: her longest part is 4 now.</source>
@@ -7288,7 +7296,7 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
     </message>
     <message id="almanac_watch.ex_seven.picture">
         <source>Björn is about to roll. Ingrid holds 9 cards, Helga 8, Ulf 13, Björn himself 7.</source>
-        <translation>Бйорн зараз кине. В Інгрід 9 карт, у Гельги 8, в Ульфа 13, у самого Бйорна 7.</translation>
+        <translation>Бйорн зараз кине. В Інґрід 9 карт, у Гельґи 8, в Ульфа 13, у самого Бйорна 7.</translation>
     </message>
     <message id="almanac_watch.ex_seven.step_1">
         <source>A 3 and a 4. Whoever holds more than seven discards half.</source>
@@ -7296,7 +7304,7 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
     </message>
     <message id="almanac_watch.ex_seven.step_2">
         <source>Helga chooses her four. Nobody sees them yet.</source>
-        <translation>Гельга обрала чотири. Поки їх ніхто не бачить.</translation>
+        <translation>Гельґа обрала чотири. Поки їх ніхто не бачить.</translation>
     </message>
     <message id="almanac_watch.ex_seven.step_3">
         <source>Ulf chooses six.</source>
@@ -7304,7 +7312,7 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
     </message>
     <message id="almanac_watch.ex_seven.step_4">
         <source>Ingrid chooses hers, and all discard together: Helga keeps 4, Ulf 7, Ingrid 5.</source>
-        <translation>Обрала й Інгрід, і всі скинули разом: у Гельги лишилося 4, в Ульфа 7, в Інгрід 5.</translation>
+        <translation>Обрала й Інґрід, і всі скинули разом: у Гельґи лишилося 4, в Ульфа 7, в Інґрід 5.</translation>
     </message>
     <message id="almanac_watch.ex_seven.step_5">
         <source>Björn sends Tormund into the forest.</source>
@@ -7336,7 +7344,7 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
     </message>
     <message id="almanac_watch.ex_three_to_two.step_2">
         <source>Ingrid’s guard on the first post falls. Björn’s moves up.</source>
-        <translation>Вартовий Інгрід на першому посту падає. Вартовий Бйорна стає на його місце.</translation>
+        <translation>Вартовий Інґрід на першому посту падає. Вартовий Бйорна стає на його місце.</translation>
     </message>
     <message id="almanac_watch.ex_three_to_two.step_3">
         <source>The first of them crosses by arrow 5 onto its first hex.</source>
@@ -7348,7 +7356,7 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
     </message>
     <message id="almanac_watch.ex_rush.picture">
         <source>Four wait by the ice river. Ingrid is about to found a settlement.</source>
-        <translation>Біля крижаної річки чекають четверо. Інгрід збирається заснувати поселення.</translation>
+        <translation>Біля крижаної річки чекають четверо. Інґрід збирається заснувати поселення.</translation>
     </message>
     <message id="almanac_watch.ex_rush.step_1">
         <source>She founds it: 2 points.</source>
@@ -7372,7 +7380,7 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
     </message>
     <message id="almanac_watch.ex_climber.picture">
         <source>A climber of the ice river; below it Ingrid’s guard.</source>
-        <translation>Льодолаз крижаної річки, унизу вартовий Інгрід.</translation>
+        <translation>Льодолаз крижаної річки, унизу вартовий Інґрід.</translation>
     </message>
     <message id="almanac_watch.ex_climber.step_1">
         <source>A 2: it comes down to the clearing.</source>
@@ -7400,7 +7408,7 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
     </message>
     <message id="almanac_watch.ex_keep_chain.picture">
         <source>Ingrid has 9 points. The cave dwellers have 4 in their camps.</source>
-        <translation>В Інгрід 9 очок. У печерних мешканців у таборах 4.</translation>
+        <translation>В Інґрід 9 очок. У печерних мешканців у таборах 4.</translation>
     </message>
     <message id="almanac_watch.ex_keep_chain.step_1">
         <source>She raises a keep: 10 points. But what it wakes comes first.</source>
@@ -7720,11 +7728,11 @@ Your hand has no limit, until somebody rolls a seven.</source>
 &gt; Російські правила кажуть про гру вдвох, англійські — утрьох. У нас це варіант.</translation>
     </message>
     <message id="almanac_watch.tragedy_of_heroes.title">
-        <source>Tragedy of heroes</source>
+        <source>Tragedy of Heroes</source>
         <translation>Трагедія героїв</translation>
     </message>
     <message id="almanac_watch.tragedy_of_heroes.short">
-        <source>When all three dice show the same number, the roller chooses one hero of the display and removes it from the game for good.</source>
+        <source>When all three dice show the same number, the roller chooses one hero from the display and removes it from the game for good.</source>
         <translation>Коли на всіх трьох кубиках те саме число, той, хто кидав, обирає одного героя з резерву й назавжди прибирає його з партії.</translation>
     </message>
     <message id="almanac_watch.tragedy_of_heroes.asked">
@@ -7861,11 +7869,11 @@ Choose well: a guard cannot be moved or called back. Post 1 falls first, so a sp
 3. **Answer:** Fortifications and an Assassin from the hand, all at once.
 4. **Strength at least the defence?** A tie is a success: damage, reward.
 5. **Repelled:** the defender gets **1** [glory] for each attacker.</source>
-        <translation>1. **На кого?** За хід на одного, кого цього раунду ще ніхто не атакував. Атаковано всіх? Тоді на будь-кого.
+        <translation>1. **На кого?** За хід на одного, кого цього раунду ніхто інший ще не атакував. Атаковано всіх? Тоді на будь-кого.
 2. **Пошліть** бійців і героїв, а з бійцем і підсилення; кожен б’ється раз за хід.
 3. **Відповідь:** укріплення й асасин із руки, усе одразу.
 4. **Сила не менша за захист?** Успіх, і коли порівну, теж: шкода й нагорода.
-5. **Відбито:** оборонцеві **1** [glory] за кожного атакувальника.</translation>
+5. **Відбито:** оборонцеві **1** [glory] за кожного нападника.</translation>
     </message>
     <message id="aid_wild.raids.title">
         <source>Points for raiding</source>
@@ -7874,6 +7882,10 @@ Choose well: a guard cannot be moved or called back. Post 1 falls first, so a sp
     <message id="aid_wild.reward.title">
         <source>What a raid brings</source>
         <translation>Що дає успіх</translation>
+    </message>
+    <message id="aid_wild.beasts.title">
+        <source>Undead and the dragon</source>
+        <translation>Нежить і дракон</translation>
     </message>
     <message id="aid_wild.points.title">
         <source>All points</source>
@@ -7915,7 +7927,7 @@ Choose well: a guard cannot be moved or called back. Post 1 falls first, so a sp
 - Damage breaks nothing: attack for points, not for harm.
 - Tokens are plundered from **storages** only, never from a Brewery.
 - Attacked, and nothing damaged? **{full_defence}** point more for you when the turn ends.
-- The Town Hall is no building: not for limits, not for Builder.
+- At most **{same_building}** buildings of a kind. The Town Hall is none: not for limits, not for Builder.
 - At **{mark_1}**, **{mark_2}** and **{mark_3}** points take an Asgard card, in others’ turns too, while there are any.
 - The Sword and Mjöllnir need a **Unit**; a Hero alone is not enough.</source>
         <translation>- Куплене йде **у скид**, а не на руку.
@@ -7925,7 +7937,7 @@ Choose well: a guard cannot be moved or called back. Post 1 falls first, so a sp
 - Шкода нічого не ламає: нападають заради очок, а не на зло.
 - Фішки відбирають лише зі **сховищ**, із броварень — ніколи.
 - Атакували, але нічого не пошкодили? Наприкінці ходу вам ще **{full_defence}** очко.
-- Ратуша — не споруда: ні для межі, ні для Будівничого.
+- Однакових споруд — не більше ніж **{same_building}**. Ратуша — не споруда: ні для межі, ні для Будівничого.
 - На **{mark_1}**, **{mark_2}** і **{mark_3}** очках беруть карту Асґарду, і в чужий хід теж, доки вони є.
 - Мечу й Мйольніру потрібен **боєць**; самого героя мало.</translation>
     </message>
@@ -7937,7 +7949,7 @@ Choose well: a guard cannot be moved or called back. Post 1 falls first, so a sp
         <translation>Про що ця гра</translation>
     </message>
     <message id="almanac_wild.aim.short">
-        <source>Brew beer, melt gold, raise a village and raid the neighbours: most points when the game ends wins.</source>
+        <source>Brew beer, smelt gold, raise a village and raid the neighbours: most points when the game ends wins.</source>
         <translation>Варіть пиво, плавте золото, розбудовуйте поселення й ходіть у набіги на сусідів: перемагає той, у кого наприкінці більше очок.</translation>
     </message>
     <message id="almanac_wild.aim.asked">
@@ -8696,7 +8708,7 @@ Whoever damages a Tavern gets **1** [glory], whoever damages a storage takes a t
     </message>
     <message id="almanac_wild.ex_examples.short">
         <source>Small scenes from the villages of Anna, Bo, Cara and Dag, on the real rules.</source>
-        <translation>Маленькі сцени з поселень Анни, Бо, Кари й Дага за справжніми правилами.</translation>
+        <translation>Маленькі сцени з поселень Анни, Бо, Кари й Даґа за справжніми правилами.</translation>
     </message>
     <message id="almanac_wild.ex_examples.asked">
         <source>worked examples, show me</source>
@@ -8858,7 +8870,7 @@ With Dag at the table Cara may attack only him, for nobody has yet; and he then 
 If Anna was repelled at Bo’s Brewery, his hall carries the token of full defence: Cara may attack that Brewery, with its Cannon Tower, but not the hall.</source>
         <translation>Якби Бо напав на Кару, напасти вона могла б лише на Анну.
 
-З Дагом за столом Кара може напасти тільки на нього, адже його ще не чіпали; а він потім — лише на неї.
+З Даґом за столом Кара може напасти тільки на нього, адже його ще не чіпали; а він потім — лише на неї.
 
 Якщо атаку Анни на броварню Бо відбито, на його ратуші жетон повного захисту: Кара може напасти на цю броварню з її вежею, але не на ратушу.</translation>
     </message>
@@ -9405,7 +9417,7 @@ On the Town Hall a token does not count as stored, and nobody can plunder it. Ou
     </message>
     <message id="almanac_wild.names.seat_3">
         <source>Dag</source>
-        <translation>Даг</translation>
+        <translation>Даґ</translation>
     </message>
 </context>
 <context>
@@ -9714,14 +9726,14 @@ You always draw from your own deck. When it is empty, your discard pile is shuff
 
 # Only so often
 - One mission completed in a **round**, one attack on the dragon, one demolition.
-- One mission swapped in a **turn**, and targets of only one rival attacked.
+- One mission swapped in a **turn**, for a gold bar, and targets of only one rival attacked.
 
 Points and what they bring are settled before anything else goes on. You may end your turn at any time.</source>
         <translation>Купити, напасти, знову купити, знову напасти — можна все. Поліпшити ратушу й обміняти ресурси теж можна.
 
 # Лише стільки разів
 - За **раунд**: одне виконане завдання, одна атака на дракона, одне розбирання споруди.
-- За **хід**: одна заміна завдання, і нападати можна лише на одного суперника.
+- За **хід**: одна заміна завдання за золотий зливок, і нападати можна лише на одного суперника.
 
 Очки й усе, що вони дають, отримують одразу, і лише потім гра йде далі. Завершити хід можна будь-коли.</translation>
     </message>
@@ -9761,8 +9773,8 @@ What you leave in your hand stays there: Fortifications and the Assassin may sti
         <translation>Приготування</translation>
     </message>
     <message id="almanac_wild.setup.short">
-        <source>The program lays everything out; you choose a chief, who differs in looks only, and begin with a Town Hall and no building.</source>
-        <translation>Програма розкладає все сама; ви обираєте вождя, який відрізняється лише виглядом, і починаєте з ратушею без споруд.</translation>
+        <source>The program lays everything out; you choose a chief (they differ in looks only), and begin with a Town Hall and no building.</source>
+        <translation>Програма розкладає все сама; ви обираєте вождя (різниця лише в зовнішності) й починаєте з ратушею без споруд.</translation>
     </message>
     <message id="almanac_wild.setup.asked">
         <source>start, preparation, chief, first player</source>
@@ -10073,7 +10085,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="game.midgard.about">
         <source>Send your workers around the harbour, hire warriors and sail out to fight monsters. After eight rounds, the most glory wins.</source>
-        <translation>Розсилайте людей гаванню, наймайте воїнів і пливіть на чудовиськ. Переможе найбільша слава за вісім раундів.</translation>
+        <translation>Розсилайте робітників гаванню, наймайте воїнів і пливіть на чудовиськ. Переможе найбільша слава за вісім раундів.</translation>
     </message>
     <message id="game.midgard.players">
         <source>2–4 players</source>
@@ -10102,7 +10114,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="game.wild.caption">
         <source>Build, brew, rob your friends</source>
-        <translation>Будуйте, варіть, грабуйте друзів</translation>
+        <translation>Будуйте, варіть пиво, грабуйте друзів</translation>
     </message>
     <message id="game.wild.about">
         <source>Build a village, brew beer, smelt gold and raid your neighbours. The most points win.</source>
@@ -12285,11 +12297,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Що означають кольори</translation>
     </message>
     <message id="midgard.page.note.brown">
-        <source>Brown: take effect at once</source>
+        <source>Brown: works at once</source>
         <translation>Коричневі: діють одразу</translation>
     </message>
     <message id="midgard.page.note.blue">
-        <source>Blue: take effect at once; refill each round</source>
+        <source>Blue: works at once, refilled each round</source>
         <translation>Сині: діють одразу, поповнюються щораунду</translation>
     </message>
     <message id="midgard.page.note.red">
@@ -13844,7 +13856,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="northgard.clan.bear.full">
         <source>You have Kaija, a figure of her own. When you recruit, you may place her instead of a warrior. She has 2 combat points, a single casualty kills her, and she can be recruited again. She does not enter enemy territories and costs nothing in winter.</source>
-        <translation>Ви маєте Каю — особливу фігурку. Під час наймання вона може прийти замість воїна. Вона має 2 очки бою, гине від однієї втрати, і її можна найняти знову. На ворожі території вона не заходить, узимку нічого не коштує.</translation>
+        <translation>Ви маєте Каю — особливу фігурку. Під час наймання вона може прийти замість воїна. Вона має 2 очки бою, гине від однієї втрати, і її можна найняти знову. На ворожі території вона не заходить, узимку платити за неї не треба.</translation>
     </message>
     <message id="northgard.clan.boar.name">
         <source>Clan of the Boar</source>
@@ -15540,7 +15552,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Ефекту немає; вилучити не можна. **−5** [glory] наприкінці гри.</translation>
     </message>
     <message id="northgard.card.unrest.full">
-        <source>It does nothing and never leaves your deck, but you may set it aside, swap it, or give it up to strengthen the clan. It shields you once when an opponent targets your hand. Each one costs you 5 fame at the end of the game.</source>
+        <source>It does nothing and never leaves your deck, but you may set it aside, replace it, or give it up to upgrade the clan. It shields you once when an opponent targets your hand. Each one costs you 5 fame at the end of the game.</source>
         <translation>Вона нічого не робить і не полишає вашої колоди, але її можна відкласти, замінити чи віддати за поліпшення клану. Один раз вона захистить вас, коли суперник зазіхне на ваші карти. Кожна забере 5 очок слави наприкінці гри.</translation>
     </message>
     <message id="northgard.card.unknown.name">
@@ -15600,7 +15612,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Почекати</translation>
     </message>
     <message id="northgard.deed.replace.title">
-        <source>Swap a card</source>
+        <source>Replace a card</source>
         <translation>Замінити карту</translation>
     </message>
     <message id="northgard.deed.replace.detail">
@@ -15608,11 +15620,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>[lore] → візьміть **1**</translation>
     </message>
     <message id="northgard.deed.replace.named">
-        <source>Swap: {card}</source>
+        <source>Replace: {card}</source>
         <translation>Замінити: {card}</translation>
     </message>
     <message id="northgard.deed.replace.button">
-        <source>Swap</source>
+        <source>Replace</source>
         <translation>Замінити</translation>
     </message>
     <message id="northgard.deed.remove.title">
@@ -15632,7 +15644,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Вилучити</translation>
     </message>
     <message id="northgard.deed.upgrade.title">
-        <source>Strengthen the clan</source>
+        <source>Upgrade the clan</source>
         <translation>Поліпшити клан</translation>
     </message>
     <message id="northgard.deed.upgrade.detail">
@@ -15649,7 +15661,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>{card} — вилучити з гри</translation>
     </message>
     <message id="northgard.deed.upgrade.button">
-        <source>Strengthen</source>
+        <source>Upgrade</source>
         <translation>Поліпшити</translation>
     </message>
     <message id="northgard.deed.pass.title">
@@ -16367,7 +16379,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Цю плитку нікуди викласти.</translation>
     </message>
     <message id="northgard.denial.has_no_effect">
-        <source>This card has no effect: set it aside, swap it, or give it up to strengthen the clan.</source>
+        <source>This card has no effect: set it aside, replace it, or give it up to upgrade the clan.</source>
         <translation>Ця карта не має ефекту: її можна відкласти, замінити чи віддати за поліпшення клану.</translation>
     </message>
     <message id="northgard.denial.held_by_another">
@@ -16444,7 +16456,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="northgard.denial.no_enemy_in_reach">
         <source>No enemy warrior is within reach.</source>
-        <translation>Ворожих воїнів у межах досяжності немає.</translation>
+        <translation>До ворожих воїнів вам зараз не дістатися.</translation>
     </message>
     <message id="northgard.denial.no_enemy_there">
         <source>There are no enemy warriors there.</source>
@@ -17382,7 +17394,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="northgard.option.clans.dealt">
         <source>Dealt</source>
-        <translation>Навмання</translation>
+        <translation>Випадково</translation>
     </message>
     <message id="northgard.option.first_player.title">
         <source>First player</source>
@@ -17780,7 +17792,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="northgard.page.asking.detail">
         <source>Others know which cards you own, but not which you hold. So you are asked whenever you might hold Defensive Strategy, or Unrest when your hand is attacked. This order answers for you until you change it; everyone can see it.</source>
-        <translation>Інші бачать, які карти ваші, але не те, що у вас на руці. Тому запитання постає щоразу, коли у вас могла б бути «Оборонна стратегія», а при атаці на ваші карти — «Безлад». Наказ відповідає за вас, доки ви його не зміните; його видно всім.</translation>
+        <translation>Інші бачать, які карти ваші, але не те, що у вас на руці. Тому запитання постає щоразу, коли у вас могла б бути «Оборонна стратегія», а коли зазіхають на ваші карти — «Безлад». Наказ відповідає за вас, доки ви його не зміните; його видно всім.</translation>
     </message>
     <message id="northgard.page.asking.always_alone">
         <source>You are asked whenever you might have an answer, even when you have none.</source>
@@ -17818,7 +17830,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="northgard.page.ask.foray">
         <source>{card} can attack: {march}, at least **{n}%** to win.</source>
         <extracomment>{card} is a name in quotation marks; {march} such as: Windy Fells → Hazel Dell.</extracomment>
-        <translation>{card} дає змогу атакувати: {march}, шанс перемогти — щонайменше **{n}%**.</translation>
+        <translation>{card} дає змогу атакувати: {march}, шанс перемогти — щонайменше **{n} %**.</translation>
     </message>
     <message id="northgard.page.end.years" numerus="yes">
         <source>{n} year | {n} years</source>
@@ -18200,7 +18212,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="northgard.prompt.trading.then_free">
         <source>Winter comes next; your warriors cost you nothing.</source>
-        <translation>Попереду зима; ваші воїни нічого не коштують.</translation>
+        <translation>Попереду зима; за воїнів платити не доведеться.</translation>
     </message>
     <message id="northgard.prompt.trading.they">
         <source>**{who}** trades</source>
@@ -18472,7 +18484,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="northgard.prompt.choose_way.then">
         <source>These territories attract it equally; the first player decides.</source>
-        <translation>Ці території приваблюють однаково; вирішує перший гравець.</translation>
+        <translation>Ці території ваблять істоту однаково; вирішує перший гравець.</translation>
     </message>
     <message id="northgard.prompt.choose_way.they">
         <source>**{who}** leads a creature</source>
@@ -18774,7 +18786,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>**{who}** чекає: відкладено карту {card}.</translation>
     </message>
     <message id="northgard.event.card_replaced">
-        <source>**{who}** pays **1** [lore] to swap {card}.</source>
+        <source>**{who}** pays **1** [lore] to replace {card}.</source>
         <translation>**{who}** витрачає **1** [lore] і замінює карту {card}.</translation>
     </message>
     <message id="northgard.event.card_removed">
@@ -18782,11 +18794,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>**{who}** витрачає **2** [lore] і вилучає карту {card}.</translation>
     </message>
     <message id="northgard.event.clan_upgraded">
-        <source>**{who}** strengthens the clan: {upgrade}. {card} is set aside.</source>
+        <source>**{who}** upgrades the clan: {upgrade}. {card} is set aside.</source>
         <translation>**{who}** поліпшує клан: {upgrade}. Відкладено карту {card}.</translation>
     </message>
     <message id="northgard.event.clan_upgraded_boxed">
-        <source>**{who}** strengthens the clan: {upgrade}. {card} leaves the game.</source>
+        <source>**{who}** upgrades the clan: {upgrade}. {card} leaves the game.</source>
         <translation>**{who}** поліпшує клан: {upgrade}. Із гри вилучено карту {card}.</translation>
     </message>
     <message id="northgard.event.passed">
@@ -19651,7 +19663,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="shell.settings.text_sample">
         <source>Sigrid raises a hall above the fjord.</source>
         <extracomment>A line that shows how large text will be.</extracomment>
-        <translation>Сігрід зводить чертог над фіордом.</translation>
+        <translation>Сіґрід зводить чертог над фіордом.</translation>
     </message>
     <message id="shell.settings.text_size_detail">
         <source>All text, from 90 to 130%</source>
@@ -19751,7 +19763,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="shell.settings.curtain_people">
         <source>Between people</source>
         <extracomment>The curtain falls only when another person comes.</extracomment>
-        <translation>При зміні гравця</translation>
+        <translation>Між гравцями</translation>
     </message>
     <message id="shell.settings.reset">
         <source>Restore defaults</source>
@@ -19900,7 +19912,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="shell.bad_save.not_a_save">
         <source>This is some other kind of file, not a saved game.</source>
-        <translation>Це інший файл, не партія.</translation>
+        <translation>Це якийсь інший файл, а не партія.</translation>
     </message>
     <message id="shell.bad_save.newer_format">
         <source>It was saved by a newer Meadhall. Update the program to open it.</source>
@@ -20445,7 +20457,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="table.pace.under_way">
         <source>Already on the way to your turn.</source>
-        <translation>До вашого ходу вже недалеко.</translation>
+        <translation>І так уже йдемо до вашого ходу.</translation>
     </message>
     <message id="table.pace.pause">
         <source>Pause</source>
@@ -20744,7 +20756,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="table.curtain.people">
         <source>Between people</source>
-        <translation>При зміні гравця</translation>
+        <translation>Між гравцями</translation>
     </message>
     <message id="table.curtain.people_detail">
         <source>The curtain falls only when another person takes over.</source>
@@ -21390,7 +21402,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Торгівля й будівництво</translation>
     </message>
     <message id="watch.prompt.setup_settlement.you">
-        <source>Found your **first settlement** on an intersection</source>
+        <source>Found your **first settlement** on a corner</source>
         <translation>Заснуйте **перше поселення** на перехресті</translation>
     </message>
     <message id="watch.prompt.setup_settlement.second">
@@ -21889,7 +21901,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="watch.board.supply_rate">
         <source>Supply · trade {rate} : 1</source>
         <extracomment>The heading of the supply.</extracomment>
-        <translation>Резерв · обмін {rate} : 1</translation>
+        <translation>Резерв · обмін {rate}:1</translation>
     </message>
     <message id="watch.board.deck">
         <source>Development cards</source>
@@ -22026,9 +22038,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>A 7 before your next turn ({chance}%) takes {n} card from your hand. | A 7 before your next turn ({chance}%) takes {n} cards from your hand.</source>
         <extracomment>With more than 7 cards in hand; {chance} is how likely that is.</extracomment>
         <translation>
-            <numerusform>Випаде 7 до вашого наступного ходу ({chance}%) — втратите {n} карту.</numerusform>
-            <numerusform>Випаде 7 до вашого наступного ходу ({chance}%) — втратите {n} карти.</numerusform>
-            <numerusform>Випаде 7 до вашого наступного ходу ({chance}%) — втратите {n} карт.</numerusform>
+            <numerusform>Випаде 7 до вашого наступного ходу ({chance} %) — втратите {n} карту.</numerusform>
+            <numerusform>Випаде 7 до вашого наступного ходу ({chance} %) — втратите {n} карти.</numerusform>
+            <numerusform>Випаде 7 до вашого наступного ходу ({chance} %) — втратите {n} карт.</numerusform>
         </translation>
     </message>
     <message id="watch.forecast.road">
@@ -22469,8 +22481,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Король-за-Стіною</translation>
     </message>
     <message id="watch.hero.mance_rayder.text">
-        <source>Look at a leader’s hand and take a card.</source>
-        <translation>Перегляньте карти того, хто попереду, і візьміть одну.</translation>
+        <source>Look at the hand of a player ahead of you; take a card.</source>
+        <translation>Перегляньте карти того, у кого очок більше, і візьміть одну.</translation>
     </message>
     <message id="watch.hero.mance_rayder.full">
         <source>Look at the resource cards of an opponent who has more victory points than you, and take one card of your choice.</source>
@@ -23205,7 +23217,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>На цьому полі немає такого гекса.</translation>
     </message>
     <message id="watch.denial.no_such_intersection">
-        <source>There is no such intersection on this map.</source>
+        <source>There is no such corner on this map.</source>
         <translation>На цьому полі немає такого перехрестя.</translation>
     </message>
     <message id="watch.denial.no_such_partner">
@@ -23246,7 +23258,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="watch.denial.nothing_to_barter">
         <source>You have nothing to trade with the supply.</source>
-        <translation>У вас немає що обміняти з резервом.</translation>
+        <translation>Вам нема чого обміняти з резервом.</translation>
     </message>
     <message id="watch.denial.nothing_to_rob">
         <source>You can’t rob this player here.</source>
@@ -23963,7 +23975,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.chief.bjorn">
         <source>Björn</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Б’єрн</translation>
+        <translation>Бйорн</translation>
     </message>
     <message id="wild.chief.astrid">
         <source>Astrid</source>
@@ -24164,11 +24176,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="wild.mission.worker.text">
         <source>Build a building this turn.</source>
-        <translation>Збудуйте в цей хід споруду.</translation>
+        <translation>Збудуйте цього ходу споруду.</translation>
     </message>
     <message id="wild.mission.worker.full">
         <source>Build any building this turn. Hammers are on the house. Help yourself.</source>
-        <translation>Збудуйте в цей хід будь-яку споруду. Молотки — коштом закладу.</translation>
+        <translation>Збудуйте цього ходу будь-яку споруду. Молотки — коштом закладу.</translation>
     </message>
     <message id="wild.mission.worship.name">
         <source>Worship</source>
@@ -24177,11 +24189,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="wild.mission.worship.text">
         <source>Buy a card from Odin’s Path this turn.</source>
-        <translation>Купіть у цей хід карту Шляху Одіна.</translation>
+        <translation>Купіть цього ходу карту Шляху Одіна.</translation>
     </message>
     <message id="wild.mission.worship.full">
         <source>Buy a card from Odin’s Path this turn. Odin accepts prayers and, rather more gladly, cash.</source>
-        <translation>Купіть у цей хід карту Шляху Одіна. Одін приймає молитви, але готівку — охочіше.</translation>
+        <translation>Купіть цього ходу карту Шляху Одіна. Одін приймає молитви, але готівку — охочіше.</translation>
     </message>
     <message id="wild.mission.strategy.name">
         <source>Strategy</source>
@@ -24190,11 +24202,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="wild.mission.strategy.text">
         <source>Buy a card from a Unit stack this turn.</source>
-        <translation>Купіть у цей хід карту зі стосу бійців.</translation>
+        <translation>Купіть цього ходу карту зі стосу бійців.</translation>
     </message>
     <message id="wild.mission.strategy.full">
         <source>Buy a card from a Unit stack this turn. A plan is good. Someone to carry it out is better.</source>
-        <translation>Купіть у цей хід карту зі стосу бійців. План — це добре. Той, хто піде попереду, — ще краще.</translation>
+        <translation>Купіть цього ходу карту зі стосу бійців. План — це добре. Той, хто піде попереду, — ще краще.</translation>
     </message>
     <message id="wild.mission.shield.name">
         <source>Shield</source>
@@ -24203,11 +24215,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="wild.mission.shield.text">
         <source>Buy a card from a Fortification stack this turn.</source>
-        <translation>Купіть у цей хід карту зі стосу укріплень.</translation>
+        <translation>Купіть цього ходу карту зі стосу укріплень.</translation>
     </message>
     <message id="wild.mission.shield.full">
         <source>Buy a card from a Fortification stack this turn. A wall is just a shield nobody has to carry.</source>
-        <translation>Купіть у цей хід карту зі стосу укріплень. Мур — це щит, який не треба носити.</translation>
+        <translation>Купіть цього ходу карту зі стосу укріплень. Мур — це щит, який не треба носити.</translation>
     </message>
     <message id="wild.mission.beer_mission.name">
         <source>Beer!</source>
@@ -24294,7 +24306,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="wild.mission.thirsty.text">
         <source>Spend **6** [beer] or more on costs this turn.</source>
-        <translation>Витратьте за хід на купівлі й будову **6** [beer] або більше.</translation>
+        <translation>Витратьте за хід на покупки й будівництво **6** [beer] або більше.</translation>
     </message>
     <message id="wild.mission.thirsty.full">
         <source>Spend 6 or more beer on cards, buildings and the Town Hall this turn; what you exchange does not count, nor does what you drink.</source>
@@ -24307,7 +24319,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="wild.mission.money_money.text">
         <source>Spend **5** [gold] or more on costs this turn.</source>
-        <translation>Витратьте за хід на купівлі й будову **5** [gold] або більше.</translation>
+        <translation>Витратьте за хід на покупки й будівництво **5** [gold] або більше.</translation>
     </message>
     <message id="wild.mission.money_money.full">
         <source>Spend 5 or more gold on cards, buildings and the Town Hall this turn; what you exchange does not count. It must be funny, in a rich chief’s world.</source>
@@ -24333,11 +24345,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="wild.mission.town_fall.text">
         <source>Successfully attack a rival’s Town Hall this turn.</source>
-        <translation>Успішно атакуйте в цей хід ратушу суперника.</translation>
+        <translation>Успішно атакуйте цього ходу ратушу суперника.</translation>
     </message>
     <message id="wild.mission.town_fall.full">
         <source>Successfully attack a rival’s Town Hall this turn. The office is closed until further notice.</source>
-        <translation>Успішно атакуйте в цей хід ратушу суперника. Прийом громадян тимчасово припинено.</translation>
+        <translation>Успішно атакуйте цього ходу ратушу суперника. Прийом громадян тимчасово припинено.</translation>
     </message>
     <message id="wild.mission.architect.name">
         <source>Architect</source>
@@ -24363,7 +24375,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="wild.mission.warfare.full">
         <source>Successfully attack a rival’s building this turn in an attack with a Unit of strength 4 or more. Size does matter, says the pig.</source>
-        <translation>Успішно атакуйте в цей хід споруду суперника, якщо в атаці бере участь боєць із силою 4 або більше. Розмір має значення, каже свиня.</translation>
+        <translation>Успішно атакуйте цього ходу споруду суперника, якщо в атаці бере участь боєць із силою 4 або більше. Розмір має значення, каже свиня.</translation>
     </message>
     <message id="wild.achievement.accomplisher.name">
         <source>Accomplisher</source>
@@ -25724,7 +25736,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.pay.tokens">
         <source>spends {tokens}</source>
         <extracomment>As above; {tokens} are such as: 2 barrels and 1 bar.</extracomment>
-        <translation>жетонами: {tokens}</translation>
+        <translation>фішками: {tokens}</translation>
     </message>
     <message id="wild.pay.left">
         <source>{goods} left for this turn</source>
@@ -26081,7 +26093,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="wild.option.long_game.detail">
         <source>Play to 40 points with three or four players, too</source>
-        <translation>До 40 очок і для трьох-чотирьох гравців</translation>
+        <translation>До 40 очок і для трьох і чотирьох гравців</translation>
     </message>
     <message id="wild.option.first_game.title">
         <source>First game</source>
@@ -26375,7 +26387,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.page.note.standings">
         <source>Achievements so far</source>
         <extracomment>The title of a sheet.</extracomment>
-        <translation>Досягнення на зараз</translation>
+        <translation>Досягнення: хто попереду</translation>
     </message>
     <message id="wild.page.note.nobody_leads">
         <source>**{name}**: no one</source>
@@ -26551,7 +26563,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="wild.page.shop.order">
         <source>Cards in your hand pay before tokens that you could store, and leave as little over as they can. To pay otherwise, play cards first or name a building above.</source>
-        <translation>Карти з руки платять раніше за жетони, які можна зберегти, і так, щоб зайвого лишилося якнайменше. Хочете інакше — спершу розіграйте потрібні карти або вкажіть будівлю вище.</translation>
+        <translation>Карти з руки платять раніше за фішки, які можна зберегти, і так, щоб зайвого лишилося якнайменше. Хочете інакше — спершу розіграйте потрібні карти або вкажіть споруду вище.</translation>
     </message>
     <message id="wild.page.shop.first">
         <source>Pay first from:</source>
