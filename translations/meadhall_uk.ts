@@ -22164,6 +22164,21 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>The cards that the chosen building costs are lifted in the hand.</extracomment>
         <translation>Карти для оплати: {price}</translation>
     </message>
+    <message id="watch.panel.prices">
+        <source>Prices</source>
+        <extracomment>The heading of a sheet that shows what the five things one can buy cost.</extracomment>
+        <translation>Ціни</translation>
+    </message>
+    <message id="watch.panel.price">
+        <source>**{what}**: {cards}</source>
+        <extracomment>A line of its tooltip: {what} is such as Road, {cards} are cards.</extracomment>
+        <translation>**{what}**: {cards}</translation>
+    </message>
+    <message id="watch.panel.price_missing">
+        <source>{price}, missing {cards}</source>
+        <extracomment>{price} is such as: Road: 1 [timber] 1 [brick].</extracomment>
+        <translation>{price}, бракує {cards}</translation>
+    </message>
     <message id="watch.panel.missing">
         <source>{what:^}: missing {cards}</source>
         <extracomment>{what} is a piece, {cards} are cards.</extracomment>

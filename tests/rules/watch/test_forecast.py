@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 
+from kit import rule
 from kit.cases import CASES
 from kit.playing import done, happening, of_kind
 from kit.selfplay import SEED, recorded, spread
@@ -23,6 +24,7 @@ from meadhall.rules.watch.actions import (
     DiscardCards,
     DriveTormund,
     FoundSettlement,
+    HireGuard,
     LayRoad,
     MoveRoad,
     Rob,
@@ -33,6 +35,7 @@ from meadhall.rules.watch.data import CARDS, CLAN_OF_TRAIL, CLANS, KINDS, LIMITS
 from meadhall.rules.watch.fights.tormund import Seven
 from meadhall.rules.watch.fights.wall import SECTIONS, no_guard, post_guard
 from meadhall.rules.watch.fights.wildlings import Advance, Muster, set_camps
+from meadhall.rules.watch.flow import Turn
 from meadhall.rules.watch.production import yields
 from meadhall.rules.watch.questions import AnswerOffer, ConfirmOffer, Discard
 from meadhall.rules.watch.scoring import tragic_end
@@ -104,6 +107,25 @@ def test_what_is_paid_leaves_the_hand():
             assert [before - now for before, now in zip(hand, after.players[seat].hand, strict=True)] == [*price, 0]
             seen.add(type(action).__name__)
     assert seen >= {kind.__name__ for kind in forecast.USUAL_PRICES} | {"SupplyTrade", "HireCheaply", "BuyVision"}
+
+
+@rule("GC-8.2")
+def test_what_is_missing_for_a_purchase_is_what_the_refusal_names():
+    refused, bought = set[type[Action]](), set[type[Action]]()
+    for s, view, seat in asked_views():
+        decision = kernel.asked(s)
+        if not isinstance(decision, Turn):
+            continue
+        found = {purchase.action: purchase for purchase in forecast.purchases(view, seat)}
+        assert (HireGuard in found) == s.brotherhood
+        bought |= {kind for kind, purchase in found.items() if legal(s, kind) and not any(purchase.missing)}
+        assert not any(legal(s, kind) for kind, purchase in found.items() if any(purchase.missing))
+        for action in decision.actions(s):
+            denial = decision.why_not(s, action) if type(action) in found else None
+            if denial is not None and denial.code == "cannot_pay":
+                assert denial.figures == {str(k): n for k, n in enumerate(found[type(action)].missing) if n}
+                refused.add(type(action))
+    assert refused == bought == set(forecast.USUAL_PRICES)
 
 
 def test_an_accepted_offer_costs_what_it_says():

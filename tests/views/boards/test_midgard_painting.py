@@ -160,7 +160,7 @@ def test_the_monsters_of_the_shores_have_their_names_on_one_line(language: str) 
     for enemy in ENEMIES.values():
         if enemy.kind == "monster":
             name = words.term(f"midgard.card.{enemy.id}")
-            assert look_cards.on_one_line(str(name), pixels) or look_cards.on_one_line(name.form("short"), pixels), name
+            assert 1 in [look_cards.lines_of_name(form, pixels) for form in (str(name), name.form("short"))], name
 
 
 def test_ghosts_and_beacons_show_what_would_be_there() -> None:

@@ -22,7 +22,7 @@ from .actions import (
     MoveRoad,
     SupplyTrade,
 )
-from .bundles import one
+from .bundles import as_bundle, one
 from .cards.heroes_build import substituted
 from .data import CARDS, COSTS, KINDS, LIMITS, Bundle
 from .fights.tormund import must_discard, victims
@@ -44,6 +44,7 @@ __all__ = [
     "Building",
     "Landing",
     "Points",
+    "Purchase",
     "Risk",
     "Section",
     "Site",
@@ -59,6 +60,7 @@ __all__ = [
     "pips_of",
     "points_by_source",
     "price_of",
+    "purchases",
     "rates",
     "risk_of_seven",
     "section",
@@ -154,6 +156,24 @@ def price_of(s: State, seat: int, action: Action) -> Bundle | None:
             return question.offer.want if isinstance(question, AnswerOffer) else None
         case _:
             return USUAL_PRICES.get(type(action))
+
+
+class Purchase(NamedTuple):
+    """What can be bought at such a table, beside a hand."""
+
+    action: type[Action]
+    price: Bundle
+    missing: Bundle  # of it
+
+
+def purchases(s: State, seat: int) -> list[Purchase]:
+    """At their usual prices (GC-8.2); guards stand on the Wall alone."""
+    hand = s.players[seat].hand
+    return [
+        Purchase(action, price, as_bundle([max(price[kind] - hand[kind], 0) for kind in KINDS]))
+        for action, price in USUAL_PRICES.items()
+        if s.brotherhood or action is not HireGuard
+    ]
 
 
 def usual_rate(s: State) -> int:

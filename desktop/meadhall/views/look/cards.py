@@ -39,6 +39,7 @@ _SMALLEST_TEXT = 12  # pixels
 _SMALLEST_NAME = 11
 _SMALLEST_CORNER = 0.63  # of the usual size: its figures are 11 pixels high
 _RIBBON = 27
+_CLOSE = 4  # pixels that a name may come closer to the edges than it should
 _NAMELESS_ART, _BARE_ART, _ART = 0.98, 0.86, (0.46, 0.4, 0.34, 0.28)  # of the height
 _TEXT_LINE = 1.26
 _FOOT_TONE = QColor("#140A14")
@@ -144,11 +145,13 @@ def _name_lines(name: str, width: float, scale: float) -> NameLines:
     return name_lines(name, fonts.font("name", size), width, max(size * 0.72, _SMALLEST_NAME))
 
 
-def on_one_line(name: str, width: float) -> bool:
-    """Whether a card of such a width, in pixels, has room for the whole name beside itself."""
-    room, scale = width - max(10 * width / _BASE, 8), width / _BASE
+def lines_of_name(name: str, width: float) -> int:
+    """How many it takes on a card of such a width, in pixels; none where it has no room at all."""
+    scale = width / _BASE
+    room = width - max(10 * scale, 8)
     lines, font = _name_lines(name, room, scale)
-    return len(lines) == 1 and QFontMetricsF(font).horizontalAdvance(name) <= room
+    metrics = QFontMetricsF(font)
+    return len(lines) if all(metrics.horizontalAdvance(line) <= room + _CLOSE for line in lines) else 0
 
 
 def _ribbon(painter: QPainter, ribbon: QRectF, face: CardFace, name: NameLines, scale: float) -> None:

@@ -231,7 +231,33 @@ class Purse:
     topic: str = ""  # what the almanac knows it by
 
 
-Part = Pile | Heap | Shelf | Things | Rack | Purse
+@dataclass(frozen=True)
+class PriceCard:
+    """A card of a price; one that is missing is a ghost. Its colour goes with its icon."""
+
+    icon: str
+    missing: bool
+    colour: QColor = field(compare=False)
+
+
+@dataclass(frozen=True)
+class Price:
+    icon: str
+    name: str
+    cards: tuple[PriceCard, ...]
+    hint: str
+    topic: str  # what the almanac knows it by
+
+
+@dataclass(frozen=True)
+class Prices:
+    """What can be bought, beside the own hand."""
+
+    heading: str
+    prices: tuple[Price, ...]
+
+
+Part = Pile | Heap | Shelf | Things | Rack | Purse | Prices
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from meadhall.rules.midgard.data import DIE_NAMES, ENEMIES, JOURNEYS, KRAKEN, KRAKEN_CARD, RUNES, CardId, Enemy, RuneId
-from meadhall.views.look.cards import CardBack, CardFace, Medal, card, on_one_line
+from meadhall.views.look.cards import CardBack, CardFace, Medal, card, lines_of_name
 from meadhall.views.look.drawn.beasts import BEASTS
 from meadhall.views.look.drawn.dice import icon_die
 from meadhall.views.look.drawn.landscape import landscape
@@ -135,7 +135,7 @@ def paint_enemy(painter: QPainter, rect: QRectF, words: Words, name: CardId, asi
 
 def _named(face: CardFace, words: Words, name: CardId, rect: QRectF) -> CardFace:
     """With the short form of its name, if there is one, where the whole would need two lines."""
-    if on_one_line(face.name, rect.width()):
+    if lines_of_name(face.name, rect.width()) == 1:
         return face
     return replace(face, name=words.term(f"midgard.card.{name}").form("short"))
 

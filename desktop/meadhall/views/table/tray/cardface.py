@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.views.look import states
-from meadhall.views.look.cards import CardFace, card, card_path
+from meadhall.views.look.cards import CardFace, card, card_path, lines_of_name
 from meadhall.views.look.drawn.tokens import count_plate
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import ink
@@ -216,7 +216,10 @@ class CardButton(Press):
 
 
 def face_at(face: CardFace, pixels: float, measure: float) -> CardFace:
-    """Small cards say less, in larger letters; tiny ones nothing but their name. The rest is in the reading copy."""
+    """Small cards say less, in larger letters; tiny ones nothing but their name, or not even that. The rest is in the
+    reading copy."""
+    if not lines_of_name(face.name, pixels):
+        return replace(bare(face), name="")
     if not face.text or measure >= _WHOLE:
         return face
     if pixels < _READABLE:

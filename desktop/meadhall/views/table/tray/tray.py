@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from meadhall.views.look import chrome
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.game import Heap, Held, Part, Pile, Purse, Rack, Shelf, Thing, Things
+from meadhall.views.table.game import Heap, Held, Part, Pile, Prices, Purse, Rack, Shelf, Thing, Things
 from meadhall.views.table.tray.cardface import MOST_SHOWN, CardButton
 from meadhall.views.table.tray.heap import HeapButton, ShelfBox
+from meadhall.views.table.tray.prices import PricesBox
 from meadhall.views.table.tray.purse import PurseBox
 from meadhall.views.table.tray.rack import RackBox
 from meadhall.views.table.tray.things import ThingsBox
@@ -29,10 +30,12 @@ _LIFT = 5  # of each card behind the front one of a stack
 _CAPTION = 30  # below the cards
 _BARE = 4  # below them, where nothing has a caption
 _SMALLEST = 0.5
+_SPREAD = 1.4  # in a lower tray cards are wider for their height: their names need it
+_SMALL = 0.75  # cards are rather not made smaller than that for the sake of something beside them
 _GAP = 26  # between parts
 _OVERLAP = 8  # of the empty edges of two cards
 
-Box = HeapButton | ShelfBox | ThingsBox | RackBox | PurseBox
+Box = HeapButton | ShelfBox | ThingsBox | RackBox | PurseBox | PricesBox
 
 
 class Tray(QWidget):
@@ -116,6 +119,7 @@ class Tray(QWidget):
         for number, part in enumerate(self._parts):
             if not isinstance(part, Pile):
                 self._boxes[number] = self._box(part)
+        self._make_room()
         scale = self._scale()
         for number, part in enumerate(self._parts):
             if isinstance(part, Pile):
@@ -131,7 +135,17 @@ class Tray(QWidget):
         self.take(self._taken)
         self.show_turned(self._turns)
 
-    def _box(self, part: Heap | Shelf | Things | Rack | Purse) -> Box:
+    def _make_room(self) -> None:
+        """A sheet of prices gives way to a hand that would get small: first its names, then all of it."""
+        for number, box in list(self._boxes.items()):
+            if isinstance(box, PricesBox) and self._scale() < _SMALL:
+                box.drop_names()
+                if self._scale() < _SMALL:
+                    box.hide()
+                    box.deleteLater()
+                    del self._boxes[number]
+
+    def _box(self, part: Heap | Shelf | Things | Rack | Purse | Prices) -> Box:
         high = self.height() / self.look.unit - 8
         match part:
             case Heap():
@@ -145,6 +159,8 @@ class Tray(QWidget):
                 box = RackBox(self.look, part, high - 8, self)
             case Purse():
                 box = PurseBox(self.look, part, high - 24, self)
+            case Prices():
+                box = PricesBox(self.look, part, high - 8, self)
             case Things():
                 box = ThingsBox(self._desk, part, high, self)
                 box.taken.connect(self.taken)
@@ -187,6 +203,8 @@ class Tray(QWidget):
         width, height = _LARGE if pile.large else _STACKED if pile.stacked else _SINGLE
         above = 46 if pile.stacked else 30 + _LIFT * self._behind(pile)
         fit = min(1.0, (self.height() / self.look.unit - self._foot - above) / height)
+        if not pile.large and self._is_low:
+            return width * min(fit * _SPREAD, 1.0) * scale, height * fit
         if not pile.large:
             return width * fit * scale, height * fit * scale
         return max(width * fit * scale, min(_NARROWEST, width * fit)), height * fit
@@ -224,7 +242,7 @@ class Tray(QWidget):
                 left += self.look.scaled(_GAP)
             if isinstance(part, Pile):
                 left = self._lay_pile(number, part, left)
-            else:
+            elif number in self._boxes:
                 left = self._lay_box(self._boxes[number], left, last=number + 1 == len(self._parts))
         self._lay_nothing()
 
@@ -233,7 +251,7 @@ class Tray(QWidget):
         self._nothing.move(self.look.px(28), (self.height() - self._nothing.height()) // 2)
 
     def _lay_box(self, box: Box, left: float, *, last: bool) -> float:
-        """A shelf stands at the right end."""
+        """A shelf and a sheet of prices stand at the right end, where they stay when the hand grows."""
         style, size = self.look, box.sizeHint()
         width = size.width()
         if isinstance(box, ThingsBox):
@@ -241,7 +259,7 @@ class Tray(QWidget):
                 other.sizeHint().width() + style.px(_GAP) for other in self._boxes.values() if other is not box
             )
             width = min(size.width(), self.width() - others - style.px(30))
-        if last and isinstance(box, ShelfBox):
+        if last and isinstance(box, ShelfBox | PricesBox):
             left = self.width() - width - style.scaled(8)
         top = (self.height() - size.height()) // 2 + style.px(2)
         box.setGeometry(round(left), top, width, size.height())
@@ -278,8 +296,9 @@ class Tray(QWidget):
 
     def _place_caption(self, caption: RichText, left: float, width: float, number: int) -> None:
         style = self.look
-        if number + 1 == len(self._parts):
-            width = self.width() - left - style.scaled(6)
+        if not any(isinstance(part, Pile) for part in self._parts[number + 1 :]):
+            boxes = sum(box.sizeHint().width() for place, box in self._boxes.items() if place > number)
+            width = self.width() - left - boxes - style.scaled(12)
         height = caption.heightForWidth(4000)
         top = self.height() - style.px(_CAPTION) + (style.px(_CAPTION) - height) // 2 - style.px(2)
         caption.setGeometry(round(left), top, round(max(width - style.scaled(10), style.scaled(120))), height)

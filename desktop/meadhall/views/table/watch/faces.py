@@ -57,6 +57,10 @@ _HEROES: dict[HeroId, Picture] = {
 }
 
 
+def resource_colour(kind: int) -> QColor:
+    return QColor(_RESOURCES[kind].ribbon)
+
+
 def resource_face(speech: WatchSpeech, kind: int) -> CardFace:
     picture = _RESOURCES[kind]
     name = capitalised(str(speech.words.term(f"watch.resource.{RESOURCES[kind]}")))

@@ -1,4 +1,4 @@
-"""The tray of a player of the Watch: resources, development cards, the hero."""
+"""The tray of a player of the Watch: resources, development cards, the hero, what things cost."""
 
 from __future__ import annotations
 
@@ -7,12 +7,20 @@ from typing import NamedTuple
 
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Denial
+from meadhall.rules.watch import forecast
 from meadhall.rules.watch.data import CARDS, KINDS
 from meadhall.rules.watch.state import CardSeen, Player, State
 from meadhall.views.deeds.watch import DEEDS
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.game import Held, Pile
-from meadhall.views.table.watch.faces import card_face, card_in_full, hero_face, hero_in_full, resource_face
+from meadhall.views.table.game import Held, Part, Pile, Price, PriceCard, Prices
+from meadhall.views.table.watch.faces import (
+    card_face,
+    card_in_full,
+    hero_face,
+    hero_in_full,
+    resource_colour,
+    resource_face,
+)
 from meadhall.views.text.watch import WatchSpeech
 from meadhall.views.text.watch.voice import RESOURCE_ICONS
 
@@ -27,13 +35,14 @@ class Use(NamedTuple):
 _NONE = Use()
 
 
-def parts(desk: Desk, speech: WatchSpeech) -> list[Pile]:
+def parts(desk: Desk, speech: WatchSpeech) -> list[Part]:
     session = desk.session
     if session.viewer is None:
         return []
     s: State = session.view
     player, uses = s.players[session.viewer], _uses(session)
-    return [_resources(speech, player, uses), _cards(speech, s, player, uses), _hero(speech, player, uses)]
+    piles = _resources(speech, player, uses), _cards(speech, s, player, uses), _hero(speech, player, uses)
+    return [*piles, _prices(speech, s, session.viewer)]
 
 
 def _uses(session: Session) -> Mapping[str, Use]:
@@ -59,6 +68,27 @@ def _resources(speech: WatchSpeech, player: Player, uses: Mapping[str, Use]) -> 
         if player.hand[kind]
     )
     return Pile(cards, speech.words("watch.panel.hand", n=player.hand_size), stacked=True)
+
+
+def _prices(speech: WatchSpeech, s: State, seat: int) -> Prices:
+    """All that can be bought, and which cards for it are missing."""
+    return Prices(
+        speech.words("watch.panel.prices"),
+        tuple(_price(speech, s, purchase) for purchase in forecast.purchases(s, seat)),
+    )
+
+
+def _price(speech: WatchSpeech, s: State, purchase: forecast.Purchase) -> Price:
+    voice, line = speech.voice(s), speech.kind(purchase.action, s)
+    cards = [
+        PriceCard(RESOURCE_ICONS[kind], number >= purchase.price[kind] - purchase.missing[kind], resource_colour(kind))
+        for kind in KINDS
+        for number in range(purchase.price[kind])
+    ]
+    told = voice.say("panel.price", what=line.title, cards=voice.cards(purchase.price))
+    if any(purchase.missing):
+        told = voice.say("panel.price_missing", price=told, cards=voice.cards(purchase.missing))
+    return Price(DEEDS[purchase.action].icon, line.title, tuple(cards), told, f"action:{purchase.action.__name__}")
 
 
 def _cards(speech: WatchSpeech, s: State, player: Player, uses: Mapping[str, Use]) -> Pile:
