@@ -16,6 +16,7 @@ from types import ModuleType
 from xml.etree import ElementTree as ET
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 
 from meadhall import application, cli
 from meadhall.table.files import UNFINISHED
@@ -82,7 +83,8 @@ def entry() -> configparser.SectionProxy:
     return parser["Desktop Entry"]
 
 
-def test_the_entry_in_the_menu(entry: configparser.SectionProxy) -> None:
+def test_the_entry_in_the_menu(qapp: application.Application, entry: configparser.SectionProxy) -> None:
+    assert QGuiApplication.desktopFileName() == ID  # which Wayland looks for
     assert (entry["Type"], entry["Exec"], entry["Icon"]) == ("Application", "meadhall %f", ID)
     for key in ("Comment", "GenericName", "Keywords"):
         assert {f"{key}[{language}]" for language in ("ru", "uk")} <= set(entry)
@@ -99,8 +101,21 @@ def test_the_words_for_software_centres() -> None:
     assert root.findtext("id") == ID
     assert root.findtext("launchable") == f"{ID}.desktop"
     assert root.findtext("provides/mediatype") == "application/x-meadhall"
-    for picture in root.iter("image"):
-        assert (ROOT / (picture.text or "").partition("/main/")[2]).is_file()
+    pictures = [(one.text or "").partition("@SITE@/raw/HEAD/")[2] for one in root.iter("image")]
+    assert pictures
+    assert all((ROOT / name).is_file() for name in pictures)
+
+
+@pytest.mark.parametrize("site", ["", "https://example.org/meadhall"])
+def test_where_it_is_published_is_told_once_it_is(
+    site: str, licences: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from linux import tree
+
+    monkeypatch.setattr(tree, "SITE", site)
+    told = [tree.filled(name) for name in ("metainfo.xml", "meadhall.6")]
+    assert ["@" not in text and ("https://" in text) == bool(site) for text in told] == [True, True]
+    assert (ET.fromstring(told[0]).find("screenshots") is not None) == bool(site)
 
 
 def commands() -> dict[str, argparse.ArgumentParser]:

@@ -24,7 +24,7 @@ class Application(QApplication):
         super().__init__(argv)
         self.setApplicationName("meadhall")
         self.setApplicationDisplayName("Meadhall")
-        self.setDesktopFileName("meadhall")
+        self.setDesktopFileName(ID)  # by which Wayland finds the entry in the menu, and its icon
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent) and event.file():

@@ -7,7 +7,7 @@ desktop-file-validate packaging/linux/*.desktop
 filled=$(mktemp -d)
 trap 'rm -rf "$filled"' EXIT
 for file in metainfo.xml meadhall.6; do
-    sed 's/@VERSION@/0.0.1/; s/@DATE@/2026-01-01/' "packaging/linux/$file" > "$filled/$file"
+    sed 's/@VERSION@/0.0.1/; s/@DATE@/2026-01-01/; s|@SITE@|https://example.org/meadhall|' "packaging/linux/$file" > "$filled/$file"
 done
 mv "$filled/metainfo.xml" "$filled/io.github.meadhall.Meadhall.metainfo.xml"
 appstreamcli validate --no-net "$filled"/*.metainfo.xml

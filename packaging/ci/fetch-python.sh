@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # fetch-python.sh linux|macos FOLDER: a CPython that can be moved, checked against the sums published with it; for Linux
-# the runtime of AppImage as well. STANDALONE, STANDALONE_PYTHON and APPIMAGE_RUNTIME name them (release.yml).
+# the runtime of AppImage as well, by the sum that release.yml names. STANDALONE, STANDALONE_PYTHON and APPIMAGE_RUNTIME
+# say where they are (release.yml).
 set -euo pipefail
 system=$1 folder=$2
 mkdir -p "$folder"
@@ -18,6 +19,7 @@ case $system in
     linux)
         fetch x86_64-unknown-linux-gnu python
         curl -fsSL -o runtime "$APPIMAGE_RUNTIME"
+        echo "$APPIMAGE_RUNTIME_SHA256  runtime" | shasum -a 256 -c -
         ;;
     macos)
         fetch aarch64-apple-darwin python

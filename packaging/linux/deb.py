@@ -7,13 +7,12 @@ from email.utils import format_datetime
 from pathlib import Path
 
 from parcel.licences import parts
-from parcel.project import SITE, moment, version
+from parcel.project import PEOPLE, SITE, moment, version
 from parcel.tools import run
 from parcel.tree import files, gzipped, put, settle, size
 
 from . import tree
 
-PEOPLE = "Meadhall contributors <meadhall@users.noreply.github.com>"
 OVERRIDES = """\
 # The libraries are those that Qt publishes, unchanged: its licence wants them exchangeable, and the versions of
 # Debian 12 and Ubuntu 24.04 are older than the one that Meadhall is tested with.
@@ -58,6 +57,7 @@ def build(folder: Path, _options: Namespace) -> Path:
 
 
 def _control(installed: int) -> str:
+    homepage = f"Homepage: {SITE}\n" if SITE else ""
     return f"""\
 Package: meadhall
 Version: {version()}
@@ -67,8 +67,7 @@ Installed-Size: {installed // 1024}
 Depends: {tree.DEPENDS}
 Section: games
 Priority: optional
-Homepage: {SITE}
-Description: four board games of the North in one room
+{homepage}Description: four board games of the North in one room
  A Game of Thrones Catan: Brotherhood of the Watch, Northgard: Uncharted Lands,
  Champions of Midgard and Vikings Gone Wild, for people around one screen and
  for computer players. In English, Russian and Ukrainian. A work of fans.
@@ -85,16 +84,17 @@ def _md5sums(root: Path) -> str:
 
 def _changelog() -> str:
     day = format_datetime(datetime.fromtimestamp(moment(), UTC))
-    return f"meadhall ({version()}) stable; urgency=medium\n\n  * See CHANGELOG.md: {SITE}\n\n -- {PEOPLE}  {day}\n"
+    return f"meadhall ({version()}) stable; urgency=medium\n\n  * See CHANGELOG.md.\n\n -- {PEOPLE}  {day}\n"
 
 
 def _copyright() -> str:
     """Each part, and where its text lies: in the package itself."""
     own = (tree.PACKAGE / "art" / "licences" / "meadhall.txt").read_text("utf-8")
-    lines = ["Meadhall, a room with four board games of the North in it.", f"Source: {SITE}", "", own]
+    lines = ["Meadhall, a room with four board games of the North in it.", f"Source: {SITE}" * bool(SITE), "", own]
     lines += ["What comes with it:", ""]
     for part in parts():
         text = f"/usr/lib/meadhall/lib/meadhall/art/{part.text}"
-        lines += [f"{part.name}: {part.licence}", f"  text: {text}", f"  source: {part.source}", ""]
+        lines += [f"{part.name}: {part.licence}", f"  text: {text}"]
+        lines += [f"  source: {part.source}"] * bool(part.source) + [""]
     lines.append("LGPL-3 and GPL-3 are in /usr/share/common-licenses, too.")
     return "\n".join(lines) + "\n"

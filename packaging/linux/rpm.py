@@ -5,7 +5,7 @@ from argparse import Namespace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from parcel.project import SITE, SUMMARY, moment, version
+from parcel.project import PEOPLE, SITE, SUMMARY, moment, version
 from parcel.tools import run
 from parcel.tree import put, settle
 
@@ -60,9 +60,9 @@ def _described(root: Path, folder: Path) -> dict[str, object]:
         "version": version(),
         "release": "1",
         "section": "games",
-        "maintainer": "Meadhall contributors <meadhall@users.noreply.github.com>",
+        "maintainer": PEOPLE,
         "vendor": "Meadhall contributors",
-        "homepage": SITE,
+        **({"homepage": SITE} if SITE else {}),
         "license": "MIT AND CC-BY-4.0 AND LGPL-3.0-only AND BSD-3-Clause AND OFL-1.1",
         "description": f"{SUMMARY}.\nFor people around one screen and for computer players. A work of fans.",
         "mtime": when,

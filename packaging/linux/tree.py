@@ -1,14 +1,16 @@
 """What all packages of Linux have under /usr."""
 
+import re
 from datetime import UTC, datetime
 from pathlib import Path
 
 from parcel import payload
 from parcel.pictures import icon
-from parcel.project import ID, PACKAGE, moment, version
+from parcel.project import ID, PACKAGE, SITE, moment, version
 from parcel.tree import gzipped, put
 
 HERE = Path(__file__).parent
+ADDRESSES = r"\.SH SEE ALSO\n@SITE@\n| *<screenshots>.*</screenshots>\n| *<url [^\n]*\n"
 SIZES = (16, 32, 48, 64, 128, 256, 512)
 
 # Of Debian, for what the libraries of Qt ask for; rpm finds its own by the names of the libraries.
@@ -47,7 +49,9 @@ def share(folder: Path) -> None:
 
 
 def filled(name: str) -> str:
-    """Version and date of the commit."""
+    """Version and date of the commit, and where the project is published, or nothing of that."""
     text = (HERE / name).read_text("utf-8")
     day = datetime.fromtimestamp(moment(), UTC).strftime("%Y-%m-%d")
-    return text.replace("@VERSION@", version()).replace("@DATE@", day)
+    if not SITE:
+        text = re.sub(ADDRESSES, "", text, flags=re.DOTALL)
+    return text.replace("@SITE@", SITE).replace("@VERSION@", version()).replace("@DATE@", day)

@@ -10,6 +10,7 @@ from .project import ID, PACKAGE, PACKAGING, ROOT, SITE, version
 from .tree import put
 
 ART = PACKAGE / "art"
+OURS = ("program", "art")
 
 
 class Part(NamedTuple):
@@ -17,7 +18,7 @@ class Part(NamedTuple):
     what: str
     licence: str
     text: str
-    source: str
+    source: str = ""  # of what is not ours
 
 
 def parts() -> list[Part]:
@@ -29,7 +30,8 @@ def missing() -> list[str]:
     known = {part.name.lower(): part for part in parts()}
     lines = [f"{name} has no entry in licences/index.toml" for name in sorted(_wanted()) if name.lower() not in known]
     lines += [f"{part.name}: there is no {part.text}" for part in parts() if not _has_text(part)]
-    lines += [f"{part.name}: no source is named" for part in parts() if not part.source.startswith("https://")]
+    others = [part for part in parts() if part.what not in OURS]
+    lines += [f"{part.name}: no source is named" for part in others if not part.source.startswith("https://")]
     faces = {path.stem.removeprefix("OFL-") for path in (ART / "fonts").glob("OFL-*.txt")}
     told = {Path(part.text).stem.removeprefix("OFL-") for part in parts() if part.what == "font"}
     lines += [f"the font {face} has no entry" for face in sorted(faces - told)]
@@ -61,7 +63,7 @@ def lay(system: str, folder: Path) -> None:
     ]
     for part in mine:
         lines += [f"{part.name}  ({part.licence})", f"    text: lib/meadhall/art/{part.text}"]
-        lines += [f"    source: {part.source}", ""]
+        lines += [f"    source: {part.source}"] * bool(part.source) + [""]
     put(folder / "NOTICE.txt", "\n".join(lines))
     put(folder / "sbom.cdx.json", json.dumps(sbom(mine), indent=1) + "\n")
 
@@ -71,7 +73,7 @@ def sbom(mine: list[Part]) -> dict[str, Any]:
     payload = tomllib.loads((PACKAGING / "payload.toml").read_text("utf-8"))
     python, qt = payload["python"]["windows"]["version"], payload["versions"]["shiboken6"]
     versions = {**payload["versions"], "Python": python, "Qt": qt}
-    purl = f"pkg:generic/meadhall@{version()}?vcs_url={SITE}"
+    purl = f"pkg:generic/meadhall@{version()}" + f"?vcs_url={SITE}" * bool(SITE)
     return {
         "bomFormat": "CycloneDX",
         "specVersion": "1.5",

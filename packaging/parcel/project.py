@@ -13,7 +13,10 @@ PACKAGING = ROOT / "packaging"
 PACKAGE = ROOT / "desktop" / "meadhall"
 ID = "io.github.meadhall.Meadhall"
 SOURCES = "views/text/en/"  # for translators; the program reads what is made of them
-SITE = "https://github.com/meadhall/meadhall"
+# Where it is published, such as https://github.com/OWNER/NAME. That is nowhere yet, so packages name no address; and
+# nothing is released (ci/check-tag.sh) until it stands here.
+SITE = ""
+PEOPLE = "Meadhall contributors <contributors@meadhall.invalid>"  # packages want an address: this one is nobody's
 SUMMARY = "Four board games of the North in one room"
 
 

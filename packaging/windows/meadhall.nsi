@@ -139,7 +139,9 @@ Section
   WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\Meadhall.exe"
   WriteRegStr HKCU "${UNINSTALL}" "Publisher" "Meadhall contributors"
-  WriteRegStr HKCU "${UNINSTALL}" "URLInfoAbout" "https://github.com/meadhall/meadhall"
+  !if "${SITE}" != ""
+    WriteRegStr HKCU "${UNINSTALL}" "URLInfoAbout" "${SITE}"
+  !endif
   WriteRegStr HKCU "${UNINSTALL}" "InstallLocation" "$INSTDIR"
   WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
   WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'

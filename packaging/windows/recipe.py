@@ -5,7 +5,7 @@ from pathlib import Path
 
 from parcel import payload
 from parcel.pictures import ico
-from parcel.project import version
+from parcel.project import SITE, version
 from parcel.tools import run
 from parcel.tree import put, settle, size
 
@@ -27,6 +27,7 @@ def build(folder: Path, _options: Namespace) -> Path:
         "VERSION_FOUR": f"{version()}.0",
         "PAYLOAD": root,
         "FILES": folder / "files.nsh",
+        "SITE": SITE,
         "ICON": folder / "meadhall.ico",
         "OUT": out,
         "KILOBYTES": size(root) // 1024,

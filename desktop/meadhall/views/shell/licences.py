@@ -39,7 +39,8 @@ class LicencesDialog(Dialog):
     def _show(self, name: str) -> None:
         told: list[str] = []
         for part in self._parts[name]:
-            told.append(f"**{escaped(part['name'])}** — {escaped(part['licence'])}, {escaped(part['source'])}")
+            source = f", {escaped(part['source'])}" if "source" in part else ""
+            told.append(f"**{escaped(part['name'])}** — {escaped(part['licence'])}{source}")
             told += _paragraphs(art.path(*part["text"].split("/")).read_text("utf-8"))
         self._text.set_text("\n\n".join(told))
 
