@@ -1,6 +1,5 @@
 """An unfinished game is open in one window only: two would each write their own course of it over the other's."""
 
-from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
@@ -23,8 +22,10 @@ class Claim:
         self.path = path
         self._lock = QLockFile(str(path.with_name(path.name + SUFFIX)))
         self._lock.setStaleLockTime(0)  # however long the other window stays open
-        with suppress(OSError):
+        try:
             path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            return
         if not self._lock.tryLock(0) and self._lock.error() is QLockFile.LockError.LockFailedError:
             raise Taken
 
