@@ -41,7 +41,7 @@ find /usr/lib/meadhall/lib -type d -name __pycache__ -prune -exec rm -rf {} + 2>
 
 def build(folder: Path, _options: Namespace) -> Path:
     root = folder / "root"
-    tree.lay(root / "usr", "games")
+    tree.lay(root / "usr", "games", "vendor-completions")
     doc = root / "usr" / "share" / "doc" / "meadhall"
     put(doc / "copyright", _copyright())
     put(doc / "changelog.gz", gzipped(_changelog()))

@@ -32,7 +32,6 @@ NEEDED = [
     "libxcb-xkb.so.1",
     "libwayland-client.so.0",
     "libwayland-cursor.so.0",
-    "libwayland-egl.so.1",
 ]
 COMPILE = "python3 -m compileall -q /usr/lib/meadhall/lib || :\n"
 FORGET = "find /usr/lib/meadhall -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || :\n"

@@ -18,17 +18,18 @@ DEPENDS = (
     "python3 (>= 3.11), python3 (<< 3.15), libc6 (>= 2.34), libstdc++6, libgcc-s1, zlib1g, libzstd1, "
     "libgl1, libegl1, libxkbcommon0, libxkbcommon-x11-0, libdbus-1-3, libfontconfig1, libfreetype6, "
     "libglib2.0-0t64 | libglib2.0-0, libbrotli1, libgssapi-krb5-2, libx11-6, libx11-xcb1, libxcb1, libxcb-cursor0, "
-    "libxcb-glx0, libxcb-icccm4, libxcb-image0, libxcb-keysyms1, libxcb-randr0, libxcb-render0, libxcb-render-util0, "
+    "libxcb-icccm4, libxcb-image0, libxcb-keysyms1, libxcb-randr0, libxcb-render0, libxcb-render-util0, "
     "libxcb-shape0, libxcb-shm0, libxcb-sync1, libxcb-util1, libxcb-xfixes0, libxcb-xkb1, "
-    "libwayland-client0, libwayland-cursor0, libwayland-egl1"
+    "libwayland-client0, libwayland-cursor0"
 )
 
 
-def lay(usr: Path, programs: str = "bin") -> None:
-    """As it lies under /usr on all of them; Debian has a folder of its own for games."""
+def lay(usr: Path, programs: str = "bin", zsh: str = "site-functions") -> None:
+    """As it lies under /usr on all of them; Debian has folders of its own for games and for what zsh completes."""
     payload.lay("linux", usr / "lib" / "meadhall")
     put(usr / programs / "meadhall", (HERE / "meadhall").read_text("utf-8"), executable=True)
     share(usr / "share")
+    put(usr / "share" / "zsh" / zsh / "_meadhall", (HERE / "completion.zsh").read_bytes())
 
 
 def share(folder: Path) -> None:
@@ -37,7 +38,6 @@ def share(folder: Path) -> None:
     put(folder / "mime" / "packages" / f"{ID}.xml", (HERE / f"{ID}.xml").read_bytes())
     put(folder / "man" / "man6" / "meadhall.6.gz", gzipped(filled("meadhall.6")))
     put(folder / "bash-completion" / "completions" / "meadhall", (HERE / "completion.bash").read_bytes())
-    put(folder / "zsh" / "vendor-completions" / "_meadhall", (HERE / "completion.zsh").read_bytes())
     put(folder / "fish" / "vendor_completions.d" / "meadhall.fish", (HERE / "completion.fish").read_bytes())
     icons = folder / "icons" / "hicolor"
     for size in SIZES:
