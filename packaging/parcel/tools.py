@@ -21,6 +21,8 @@ INSTALLED_BY = {
     "debootstrap": "apt-get install debootstrap",
     "wine64": "apt-get install wine64",
     "Xvfb": "apt-get install xvfb",
+    "weston": "apt-get install weston",
+    "weston-screenshooter": "apt-get install weston",
     "xwd": "apt-get install x11-apps",
     "convert": "apt-get install imagemagick",
     "hdiutil": "a Mac: it is part of macOS",

@@ -40,11 +40,6 @@ def size(folder: Path) -> int:
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
 
 
-def size_of_bytecode(folder: Path) -> int:
-    """What Python makes of the rest by itself."""
-    return sum(path.stat().st_size for path in folder.rglob("*.pyc"))
-
-
 def files(folder: Path) -> Iterable[Path]:
     return sorted(path for path in folder.rglob("*") if path.is_file() or path.is_symlink())
 

@@ -1,45 +1,53 @@
-"""A .deb in a Debian that has nothing but the least."""
+"""A .deb in a Debian that has nothing but the least; a .rpm goes there too, and apt brings the libraries it needs."""
 
 import argparse
 import os
+import re
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
-from parcel.project import ROOT, version
+from linux.tree import DEPENDS
+from parcel.project import ID, ROOT, version
 from parcel.tools import find, run
 
-from .playing import left_behind, play
+from .playing import a_game_of_the_older_one, left_behind, play, played_in_a_window, they_are_there
 from .report import Report, Wrong
-from .screen import Screen
+from .screen import Screen, Wayland
 
+APT_INSTALLS = ("env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq", "-y", "--no-install-recommends", "install")
+APT_TAKES_AWAY = ("apt-get", "-qq", "-y", "purge", "meadhall")
+RPM_TAKES_AWAY = ("rpm", "-e", "meadhall")
 HOME = "root/Мои файлы"
 MISSING = "find /usr/lib/meadhall -name '*.so*' | xargs -n1 ldd 2>/dev/null | grep 'not found' | sort -u"
 START = """
 import sys
-sys.path.insert(0, "/usr/lib/meadhall/lib")
+sys.path.insert(0, sys.argv[1])
 from meadhall.views.start_time import _started, _OURS
 from tempfile import TemporaryDirectory
 with TemporaryDirectory() as folder:
     _started(_OURS, folder)
-    print(min(_started(_OURS, folder).processor for _ in range(7)))
+    print(min(_started(_OURS, folder).processor for _ in range(3)))
 """
+ROUNDS = 4  # in turns: whatever else the machine does touches both
 
 
 class Chroot:
-    def __init__(self, root: Path, screen: Screen) -> None:
+    def __init__(self, root: Path, screen: Screen | Wayland) -> None:
         self.root, self.screen = root, screen
         self.home = root / HOME
-        self.home.mkdir(parents=True)
+        self.home.mkdir(parents=True, exist_ok=True)
+        self.said = root / "tmp/said"  # by the last window, where it complains
         self.data = self.home / ".local/share/meadhall"
 
     def command(self, *words: str) -> list[str]:
         settings = [
             f"HOME=/{HOME}",
             "LANG=C.UTF-8",
-            f"DISPLAY={self.screen.name}",
+            *self.screen.settings,
             "PATH=/usr/games:/usr/bin:/bin:/usr/sbin:/sbin",
         ]
         return [find("chroot"), str(self.root), "/usr/bin/env", "-i", *settings, *words]
@@ -54,7 +62,8 @@ class Chroot:
         return self.sh("meadhall", *words, check=check)
 
     def open(self, *words: str) -> Callable[[], None]:
-        process = subprocess.Popen(self.command("meadhall", *words), stdin=subprocess.DEVNULL)
+        with self.said.open("wb") as said:
+            process = subprocess.Popen(self.command("meadhall", *words), stdin=subprocess.DEVNULL, stderr=said)
 
         def end() -> None:
             process.terminate()
@@ -88,18 +97,20 @@ def verify(options: argparse.Namespace, report: Report) -> None:
 
 
 def _through(place: Chroot, options: argparse.Namespace, report: Report, before: set[str]) -> None:
-    name = f"deb-{options.suite}"
+    name = f"{options.target}-{options.suite}"
     with report.step("apt knows its packages"):
         place.sh("apt-get", "-qq", "update")
+    games: dict[Path, bytes] = {}
     if options.old:
-        with report.step("the older one is installed, and a game kept with it"):
+        with report.step("the older one is installed"):
             _install(place, options.old)
-            place.sh("mkdir", "-p", f"/{HOME}/.local/share/meadhall/games")
-            (place.data / "games" / "old.meadhall").write_bytes(b"an old game")
+        games = a_game_of_the_older_one(place, report, options.pictures / f"{name}-older.png")
     with report.step("installed" + (" over the older one" if options.old else "")):
         _install(place, options.file)
-    report.size("installed", place.root / "usr/lib/meadhall", 110)
+    report.size("installed", [place.root / path for path in _ours(place.root, before)], 110)
+    they_are_there(place, report, games, options.pictures / f"{name}-older-goes-on.png")
     play(place, report, place.home, options.pictures, version(), name)
+    _under_wayland(place, report, options.pictures / f"{name}-wayland.png")
     _measure_start(place, report)
     with report.step("nothing of the libraries is missing"):
         told = place.sh("sh", "-c", MISSING, check=False)
@@ -107,21 +118,33 @@ def _through(place: Chroot, options: argparse.Namespace, report: Report, before:
         if missing:
             raise Wrong(", ".join(sorted(missing)))
     with report.step("taken away: nothing is left but the games") as details:
-        place.sh("apt-get", "-qq", "-y", "purge", "meadhall")
-        lost = [path for path in ("usr/lib/meadhall", "usr/games/meadhall") if (place.root / path).exists()]
-        names = [one for one in _all_files(place.root) - before if "meadhall" in one.lower()]
-        if lost or names:
-            raise Wrong(f"left: {', '.join([*lost, *sorted(names)[:5]])}")
+        place.sh(*(RPM_TAKES_AWAY if options.target == "rpm" else APT_TAKES_AWAY))
+        if (names := _ours(place.root, before)) or (place.root / "usr/lib/meadhall").exists():
+            raise Wrong(f"left: {', '.join(names[:5]) or 'empty folders'}")
         kept = left_behind(place.data)
         details.append(f"kept: {len(kept)} files of the person")
-        if options.old and "games/old.meadhall" not in kept:
+        if any(not path.exists() for path in games):
             raise Wrong("the games are gone")
 
 
 def _install(place: Chroot, file: Path) -> None:
     shutil.copy2(file, place.root / "tmp" / file.name)
-    quietly = ("env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq", "-y", "--no-install-recommends")
-    place.sh(*quietly, "install", f"/tmp/{file.name}")
+    if file.suffix == ".rpm":
+        needed = [re.split(r"[ |]", one)[0] for one in DEPENDS.split(", ") if "glib2.0" not in one]
+        place.sh(*APT_INSTALLS, "rpm", "libglib2.0-0", *needed)
+        place.sh("rpm", "-U", "--nodeps", f"/tmp/{file.name}")
+    else:
+        place.sh(*APT_INSTALLS, f"/tmp/{file.name}")
+
+
+def _under_wayland(x11: Chroot, report: Report, picture: Path) -> None:
+    what = "under Wayland four computer players play, and the window names its entry in the menu"
+    with report.step(what) as details, closing(Wayland(x11.root)) as screen:
+        place = Chroot(x11.root, screen)
+        played_in_a_window(place, picture)
+        if f'set_app_id("{ID}")' not in place.said.read_text("utf-8"):
+            raise Wrong("it does not")
+        details.append(ID)
 
 
 def _measure_start(place: Chroot, report: Report) -> None:
@@ -135,14 +158,13 @@ def _measure_start(place: Chroot, report: Report) -> None:
         shutil.copytree(site / name, checkout / name, symlinks=True)
     shutil.copytree(ROOT / "desktop/meadhall", checkout / "meadhall")
     shutil.copytree(place.root / "usr/lib/meadhall/lib/msgspec", checkout / "msgspec")
-    times = []
-    for folder in ("/usr/lib/meadhall/lib", "/opt/checkout"):
-        words = ("env", "QT_QPA_PLATFORM=offscreen", "python3", "-c", START.replace("/usr/lib/meadhall/lib", folder))
-        times.append(float(place.sh(*words)))
+    measured = ("env", "QT_QPA_PLATFORM=offscreen", "python3", "-c", START)
+    folders = ("/usr/lib/meadhall/lib", "/opt/checkout")
+    times = [[float(place.sh(*measured, folder)) for folder in folders] for _ in range(ROUNDS)]
+    ours, theirs = (min(column) for column in zip(*times, strict=True))
     shutil.rmtree(checkout)
-    ours, theirs = times
     what = f"start, {ours * 1000:.0f} ms of the processor against {theirs * 1000:.0f} of the checkout"
-    report.limit(what, ours / theirs, 1.1, "times")
+    report.limit(what, round(ours / theirs, 2), 1.1, "times")
 
 
 def _bare(root: Path, options: argparse.Namespace) -> None:
@@ -166,6 +188,10 @@ def _mount(root: Path) -> None:
 def _unmount(root: Path) -> None:
     for place in ("tmp/.X11-unix", "dev", "proc"):
         subprocess.run(["umount", "-l", root / place], check=False, stderr=subprocess.DEVNULL)
+
+
+def _ours(root: Path, before: set[str]) -> list[str]:
+    return sorted(name for name in _all_files(root) - before if "meadhall" in name)
 
 
 def _all_files(root: Path) -> set[str]:

@@ -1,4 +1,4 @@
-"""The tarball, unpacked into a folder with spaces and Cyrillic letters; in its portable mode, too."""
+"""The tarball, unpacked where names have spaces and Cyrillic letters, or the AppImage there; portable, too."""
 
 import argparse
 import os
@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from parcel.project import version
+from parcel.tree import files
 
 from .playing import left_behind, play
 from .report import Report, Wrong
@@ -49,16 +50,25 @@ def verify(options: argparse.Namespace, report: Report) -> None:
     folder, screen = Path(tempfile.mkdtemp(prefix="Мои игры ")), Screen()
     try:
         with report.step("unpacked"):
-            shutil.unpack_archive(options.file, folder)
-        (program,) = folder.glob("*/meadhall")
+            program = _program(options.file, folder / "на палочке")
         (program.parent / "portable").touch()
-        report.size("unpacked", program.parent, 110)
+        report.size("unpacked", files(program.parent), 110)
         home = folder / "home"
         home.mkdir()
-        play(Folder(program, screen, home), report, folder, options.pictures, version(), "tarball")
+        play(Folder(program, screen, home), report, folder, options.pictures, version(), options.target)
         with report.step("portable: nothing is written elsewhere"):
             if left := [name for name in left_behind(home) if "meadhall" in name]:
                 raise Wrong(", ".join(left))
     finally:
         screen.close()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _program(file: Path, folder: Path) -> Path:
+    """An AppImage is one already."""
+    folder.mkdir()
+    if file.suffix == ".AppImage":
+        return Path(shutil.copy(file, folder))
+    shutil.unpack_archive(file, folder)
+    (program,) = folder.glob("*/meadhall")
+    return program

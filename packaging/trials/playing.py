@@ -59,17 +59,8 @@ def play(place: Place, report: Report, scratch: Path, pictures: Path, version: s
 def _windows(place: Place, report: Report, scratch: Path, pictures: Path, name: str) -> None:
     kept = scratch / "Вечер у огня.meadhall"
     with report.step("in a window four computer players play, and their game is written down") as details:
-        end = place.open("play", "wild", "--people", "0", "--seed", "3")
-        try:
-            games = place.data / "unfinished"
-            game = until(lambda: next(iter(sorted(games.glob("*.autosave"))), None), "no game was written")
-            before = game.stat().st_size
-            until(lambda: game.stat().st_size > before + 300, "the computer players do not go on")
-            details.append(f"{game.stat().st_size} bytes")
-            place.see(pictures / f"{name}-table.png")
-            kept.write_bytes(game.read_bytes())
-        finally:
-            end()
+        kept.write_bytes(played_in_a_window(place, pictures / f"{name}-table.png").read_bytes())
+        details.append(f"{kept.stat().st_size} bytes")
     if not kept.exists():
         return
     with report.step("a save opened as by a double click; a second start hands its file to the first"):
@@ -83,6 +74,52 @@ def _windows(place: Place, report: Report, scratch: Path, pictures: Path, name: 
             end()
     with report.step("the save is played again and every position fits") as details:
         details.append(place.run("replay", place.inner(kept), "--check").strip().rpartition(": ")[2])
+
+
+def a_game_of_the_older_one(place: Place, report: Report, picture: Path) -> dict[Path, bytes]:
+    """One that waits to go on, as its window left it, and a copy of it among those that were kept."""
+    games: dict[Path, bytes] = {}
+    with report.step("the older one plays in its window, and its game is kept") as details:
+        details.append(place.run("--version").strip())
+        waiting = played_in_a_window(place, picture)
+        kept = place.data / "games" / "An older evening.meadhall"
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_bytes(waiting.read_bytes())
+        games = {path: path.read_bytes() for path in (kept, waiting)}
+        details.append(f"{len(games[kept])} bytes")
+    return games
+
+
+def they_are_there(place: Place, report: Report, games: dict[Path, bytes], picture: Path) -> None:
+    """And the newer one goes on with what waits, though its rules may play it differently from somewhere on."""
+    with report.step("the games of the older one are there") as details:
+        for path, content in games.items():
+            if not path.exists() or path.read_bytes() != content:
+                raise Wrong(f"{path.name} is gone, or another")
+        details.append(f"{len(games)} games")
+    for path in [path for path in games if path.suffix == ".autosave"]:
+        with report.step("the newer one goes on with the game that waits"):
+            end = place.open(place.inner(path))
+            try:
+                until(lambda path=path: path.stat().st_size > len(games[path]) + 100, "it does not go on")
+                place.see(picture)
+            finally:
+                end()
+
+
+def played_in_a_window(place: Place, picture: Path) -> Path:
+    """The file in which the window keeps its game."""
+    folder = place.data / "unfinished"
+    before = set(folder.glob("*.autosave"))
+    end = place.open("play", "wild", "--people", "0", "--seed", "3")
+    try:
+        game = until(lambda: next(iter(set(folder.glob("*.autosave")) - before), None), "no game was written")
+        size = game.stat().st_size
+        until(lambda: game.stat().st_size > size + 300, "the computer players do not go on")
+        place.see(picture)
+    finally:
+        end()
+    return game
 
 
 def until(look: Callable[[], object], wrong: str, patience: float = PATIENCE) -> Path:

@@ -1,11 +1,9 @@
 """What was found, line by line."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
-
-from parcel.tree import size, size_of_bytecode
 
 
 class Wrong(Exception):
@@ -29,10 +27,12 @@ class Report:
         told = "; ".join([f"{perf_counter() - begun:.1f} s", *details])
         print(f"{verdict:6} {what}: {told}", flush=True)
 
-    def size(self, what: str, folder: Path, most: float) -> None:
+    def size(self, what: str, files: Iterable[Path], most: float) -> None:
         """Of what was packed; what Python compiles of it stands beside."""
-        bytecode = size_of_bytecode(folder)
-        self.limit(what, (size(folder) - bytecode) / 1e6, most, f"MB, and {bytecode / 1e6:.1f} of bytecode made of it")
+        sizes = {path: path.stat().st_size for path in files if not path.is_symlink()}
+        bytecode = sum(size for path, size in sizes.items() if path.suffix == ".pyc")
+        packed = sum(sizes.values()) - bytecode
+        self.limit(what, packed / 1e6, most, f"MB, and {bytecode / 1e6:.1f} of bytecode made of it")
 
     def limit(self, what: str, found: float, most: float, unit: str) -> None:
         is_over = found > most
