@@ -7,6 +7,7 @@ import argparse
 import configparser
 import gzip
 import re
+import struct
 import subprocess
 import sys
 import tomllib
@@ -142,3 +143,35 @@ def test_what_is_compressed_is_the_same_every_day(licences: ModuleType) -> None:
 
     assert gzipped("words") == gzipped(b"words")
     assert gzip.decompress(gzipped("words")) == b"words"
+
+
+def test_a_tool_that_is_missing_is_named_in_one_line(licences: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    from parcel.tools import INSTALLED_BY, find
+
+    monkeypatch.setattr("shutil.which", lambda name, path: None)
+    for name, how in INSTALLED_BY.items():
+        with pytest.raises(SystemExit) as end:
+            find(name)
+        assert end.value.code == f"build: {name} is missing: {how}"
+
+
+def test_a_library_for_two_processors(licences: ModuleType) -> None:
+    from parcel.universal import universal
+
+    intel, arm = (struct.pack("<III", 0xFEEDFACF, 0x01000000 | kind, 3) + bytes(20_000) for kind in (7, 12))
+    joined = universal(arm, intel)
+    assert struct.unpack_from(">II", joined) == (0xCAFEBABE, 2)
+    for at, part in ((8, intel), (28, arm)):
+        processor, _, place, size, page = struct.unpack_from(">IIIII", joined, at)
+        assert processor == int.from_bytes(part[4:8], "little")
+        assert place % (1 << page) == 0
+        assert joined[place : place + size] == part
+
+
+def test_every_system_has_a_recipe_and_a_trial(licences: ModuleType) -> None:
+    import build
+    import verify
+
+    for module in build.RECIPES.values():
+        assert (ROOT / "packaging" / f"{module.replace('.', '/')}.py").is_file()
+    assert set(build.RECIPES) - set(verify.TRIALS) == {"macos"}  # which only a Mac can try: ci/try-macos.sh

@@ -7,6 +7,7 @@ app is signed ad hoc; with MEADHALL_SIGN_IDENTITY it is signed by that name, and
 
 import os
 import plistlib
+import shutil
 from argparse import Namespace
 from pathlib import Path
 
@@ -43,9 +44,19 @@ def lay(app: Path, python: Path) -> None:
     """All but the launcher, which only a Mac can link."""
     resources = app / "Contents" / "Resources"
     payload.lay("macos", resources)
+    for framework in resources.rglob("*.framework"):
+        _link(framework)
     run("cp", "-a", python, resources / "python")
     put(resources / "meadhall.icns", icns())
     put(app / "Contents" / "Info.plist", plistlib.dumps(described()))
+
+
+def _link(framework: Path) -> None:
+    """Wheels hold no links: what these lead to lies in them twice, and such a framework cannot be signed."""
+    shutil.rmtree(framework / "Resources")
+    (framework / "Versions" / "Current").symlink_to("A")
+    for name in (framework.stem, "Resources"):
+        (framework / name).symlink_to(f"Versions/Current/{name}")
 
 
 def described() -> dict[str, object]:

@@ -25,6 +25,7 @@ from . import licences
 from .project import PACKAGING, ROOT, program_files
 from .tools import stop
 from .tree import put
+from .universal import is_for_macos, universal
 
 DOWNLOADS = ROOT / "build" / "downloads"
 
@@ -47,10 +48,19 @@ def lay(system: str, folder: Path) -> None:
                 by = [pattern for pattern in patterns if fits(entry.filename, pattern)]
                 if by and not entry.is_dir() and not entry.filename.endswith(".pyi"):
                     met.update(by)
-                    put(folder / "lib" / entry.filename, opened.read(entry))
+                    _add(folder / "lib" / entry.filename, opened.read(entry))
     if left := [pattern for pattern in patterns if pattern not in met]:
         stop(f"payload.toml keeps what no wheel has: {', '.join(left)}")
     licences.lay(system, folder / "licences")
+
+
+def _add(path: Path, content: bytes) -> None:
+    """Wheels for two processors have libraries of the same name."""
+    if path.exists() and (there := path.read_bytes()) != content:
+        if not (is_for_macos(there) and is_for_macos(content)):
+            stop(f"two wheels have {path.name}, and each another")
+        content = universal(there, content)
+    put(path, content)
 
 
 def fits(name: str, pattern: str) -> bool:
