@@ -40,7 +40,7 @@ class Menu(Decision[S], frozen=True):
     aside_kinds: ClassVar[tuple[type[Move[Any]], ...]] = ()
 
     def actions(self, s: S) -> Iterable[Action]:
-        return [move for kind in self.kinds for move in kind.thinkable(s, self.seat)]
+        return (move for kind in self.kinds for move in kind.thinkable(s, self.seat))
 
     def options(self, s: S) -> Sequence[Action]:
         seat = self.seat

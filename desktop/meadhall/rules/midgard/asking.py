@@ -1,6 +1,7 @@
 """What is asked, and what is not: questions with one answer (CM-19.1), and what a player does not want to be asked."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Literal
 
 import msgspec
@@ -24,12 +25,17 @@ RUNE_ASKED: dict[What, RuneId] = {
 
 def ask(s: State, decision: Decision[State], out: EventSink) -> None:
     """Exactly one legal option is taken at once (CM-19.1); where there is none, nothing happens."""
-    options = decision.options(s)
-    real = [action for action in options if not isinstance(action, SetAsking)]
-    if len(real) == 1:
-        decision.resolve(s, real[0], out)
-    elif real:
+    two = list(islice(_real_options(s, decision), 2))  # whether there are still more makes no difference
+    if len(two) == 1:
+        decision.resolve(s, two[0], out)
+    elif two:
         s.agenda.append(decision)
+
+
+def _real_options(s: State, decision: Decision[State]) -> Iterator[Action]:
+    for action in decision.actions(s):
+        if not isinstance(action, SetAsking) and decision.why_not(s, action) is None:
+            yield action
 
 
 def wants(player: Player, what: What, worthwhile: bool) -> bool:

@@ -105,6 +105,8 @@ class Bundle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         return self.swords, self.spears, self.axes
 
     def times(self, count: int) -> "Bundle":
+        if count == 1:
+            return self
         return Bundle(*(getattr(self, name) * count for name in self.__struct_fields__))
 
 

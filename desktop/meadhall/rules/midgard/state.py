@@ -243,8 +243,11 @@ def reward_of(s: State, foe: Enemy) -> Bundle:
     return msgspec.structs.replace(foe.reward, coins=foe.reward.coins + bounty)
 
 
+_CAPACITIES: dict[Place, int] = {ship: SHIPS[ship].capacity for ship in SHIPS}
+
+
 def capacity_of(band: Band) -> int:
-    return next(SHIPS[ship].capacity for ship in SHIPS if ship == band.place)
+    return _CAPACITIES[band.place]
 
 
 def ship_at(s: State, shore: int) -> Band:

@@ -1,7 +1,11 @@
 """Destinies (chapter 16): what is counted, and what a card brings for the most of it."""
 
+from typing import get_args
+
 from ..data import DESTINIES, CardId, Metric
 from ..state import State, cards_of, owned
+
+_CARDS = {metric: metric.removeprefix("cards_") for metric in get_args(Metric) if metric.startswith("cards_")}
 
 
 def counted(s: State, seat: int, metric: Metric) -> int:
@@ -11,9 +15,8 @@ def counted(s: State, seat: int, metric: Metric) -> int:
         return sum(owned(s, seat))
     if metric == "runes":
         return len(player.runes) + len(player.used_runes)
-    if metric.startswith("cards_"):
-        return cards_of(player, metric.removeprefix("cards_"))
-    return getattr(player, metric)
+    cards = _CARDS.get(metric)
+    return cards_of(player, cards) if cards else getattr(player, metric)
 
 
 def destiny_glory(s: State, seat: int, card: CardId) -> int:

@@ -76,8 +76,8 @@ class AssignVikings(Move[State], frozen=True):
     loads: tuple[Load, ...]
 
     @classmethod
-    def thinkable(cls, s: State, seat: int) -> Sequence["AssignVikings"]:
-        return [cls(loads) for loads in sample(s, seat)]
+    def thinkable(cls, s: State, seat: int) -> Iterator["AssignVikings"]:
+        return (cls(loads) for loads in sample(s, seat))
 
     def why_not(self, s: State, seat: int) -> Denial | None:
         player, bands = s.players[seat], s.bands_of(seat)
@@ -138,14 +138,17 @@ class Assign(Menu[State], frozen=True):
 # A fair sample of assignments: there are far too many to name them all.
 
 
-def sample(s: State, seat: int) -> list[tuple[Load, ...]]:
+def sample(s: State, seat: int) -> Iterator[tuple[Load, ...]]:
     player, bands = s.players[seat], s.bands_of(seat)
     dealt = _every_band(player.dice, bands[0]) if len(bands) == 1 else _dealt_out(s, player.dice, bands)
-    found: dict[tuple[Load, ...], None] = {}
+    surpluses = (_NO_FOOD, 0, 1, _MOST_FOOD) if any(band.shore != ASHORE for band in bands) else (_NO_FOOD,)
+    found: set[tuple[Load, ...]] = set()
     for dice in dealt:
-        for surplus in (_NO_FOOD, 0, 1, _MOST_FOOD):
-            found[_provisioned(bands, dice, player.food, surplus)] = None
-    return list(found)
+        for surplus in surpluses:
+            loads = _provisioned(bands, dice, player.food, surplus)
+            if loads not in found:
+                found.add(loads)
+                yield loads
 
 
 _NO_FOOD, _MOST_FOOD = -99, 99  # as a surplus over what is needed

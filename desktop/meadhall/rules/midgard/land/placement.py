@@ -72,7 +72,7 @@ class Place(Move[State], frozen=True):
         if location in ONE_EACH:
             if Worker(location, seat) in s.placed:
                 return Denial("once_per_round", "CM-4.4")
-        elif location not in ENDLESS and any(worker.location == location for worker in s.placed):
+        elif location not in ENDLESS and location in [worker.location for worker in s.placed]:
             return Denial("location_taken", "CM-4.4")
         return VISITS[location].why_not(s, seat)
 

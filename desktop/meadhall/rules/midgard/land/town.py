@@ -1,6 +1,7 @@
 """The town: smithies, smokehouse, Jarl's Longhouse, market, church, huts, merchant ship and begging (chapter 5)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 
 from ...kernel import Action, Decision, Denial, EventSink
 from ...kernel.step import NOT_NOW
@@ -72,17 +73,22 @@ def traded(player: Player, trade: Trade) -> tuple[Bundle, Bundle]:
     return given, got
 
 
+@lru_cache(maxsize=64)
+def trades(total: int) -> tuple[Trade, ...]:
+    """All that one can make of so many things."""
+    return tuple(
+        Trade(food, wood, total - food - wood) for food in range(total + 1) for wood in range(total - food + 1)
+    )
+
+
 class TradeAtMarket(Decision[State], frozen=True):
     """D-06: one for one, as often as wanted."""
 
-    def actions(self, s: State) -> Iterable[Trade]:
-        total = self._total(s)
-        for food in range(total + 1):
-            for wood in range(total - food + 1):
-                yield Trade(food, wood, total - food - wood)
+    def actions(self, s: State) -> Sequence[Trade]:
+        return trades(self._total(s))
 
     def options(self, s: State) -> Sequence[Trade]:
-        return list(self.actions(s))
+        return self.actions(s)
 
     def _total(self, s: State) -> int:
         player = s.players[self.seat]
