@@ -55,17 +55,25 @@ def _unseen(seen: tuple[CardId, ...]) -> tuple[tuple[CardId, float], ...]:
     return tuple((card, count / left.total()) for card, count in left.items())
 
 
-@lru_cache(maxsize=1 << 16)
+class _Foe(NamedTuple):
+    """All that matters of an enemy in battle: many are alike."""
+
+    attack: int
+    defence: int
+    forbid: int | None
+
+
+_FOES = {card: _Foe(enemy.attack, enemy.defence, enemy.forbid) for card, enemy in ENEMIES.items()}
+
+
 def fate(dice: Dice, food: int, target: Target, swordmaiden: bool = False) -> Fate:
     """Of a band with so much food. Favour is not counted on."""
-    if target.shore == ASHORE:
-        win, left = _in_battle(dice, target.enemy, swordmaiden)
+    foe, shore = _FOES[target.enemy], target.shore
+    if shore == ASHORE:
+        win, left = _in_battle(dice, foe, swordmaiden)
     else:
-        ways = [
-            (chance, _met(card, dice, food, target.shore, target.enemy, swordmaiden))
-            for card, chance in target.journeys
-        ]
-        win, left = _mean(ways)
+        hopes = _hopes(dice, food, FEEDS[shore], foe, swordmaiden)
+        win, left = _mean([(chance, hopes[card]) for card, chance in target.journeys])
     return Fate(win, sum(dice) - left)
 
 
@@ -74,9 +82,8 @@ _LOST: _Hope = (0.0, 0.0)
 
 
 @lru_cache(maxsize=1 << 14)
-def _in_battle(dice: Dice, enemy: CardId, swordmaiden: bool) -> _Hope:
+def _in_battle(dice: Dice, foe: _Foe, swordmaiden: bool) -> _Hope:
     """Whose weapon is forbidden does not fight."""
-    foe = ENEMIES[enemy]
     fighters = without(dice, foe.forbid)
     if fighters == NO_DICE:
         return _LOST
@@ -85,15 +92,18 @@ def _in_battle(dice: Dice, enemy: CardId, swordmaiden: bool) -> _Hope:
 
 
 @lru_cache(maxsize=1 << 16)
-def _met(card: CardId, dice: Dice, food: int, shore: int, enemy: CardId, swordmaiden: bool) -> _Hope:
+def _hopes(dice: Dice, food: int, feeds: int, foe: _Foe, swordmaiden: bool) -> dict[CardId, _Hope]:
+    """By what turns up on the way."""
+    return {card: _met(card, dice, food, feeds, foe, swordmaiden) for card in JOURNEYS}
+
+
+def _met(card: CardId, dice: Dice, food: int, feeds: int, foe: _Foe, swordmaiden: bool) -> _Hope:
     """The journey turns up, with the kraken or with a toll."""
-    forbid = ENEMIES[enemy].forbid
     if card == KRAKEN_CARD:
-        after = survivors(dice, KRAKEN.attack, KRAKEN.defence, swordmaiden, forbid)
-        return _mean([(chance, _fed(band, food, shore, enemy, swordmaiden)) for band, chance in after.items()])
-    return max(
-        _fed(band, left, shore, enemy, swordmaiden) for band, left in _paid(JOURNEYS[card].lose, dice, food, forbid)
-    )
+        after = survivors(dice, KRAKEN.attack, KRAKEN.defence, swordmaiden, foe.forbid)
+        return _mean([(chance, _fed(band, food, feeds, foe, swordmaiden)) for band, chance in after.items()])
+    ways = _paid(JOURNEYS[card].lose, dice, food, foe.forbid)
+    return max([_fed(band, left, feeds, foe, swordmaiden) for band, left in ways])
 
 
 def _paid(lose: Toll, dice: Dice, food: int, forbid: int | None) -> list[tuple[Dice, int]]:
@@ -105,14 +115,18 @@ def _paid(lose: Toll, dice: Dice, food: int, forbid: int | None) -> list[tuple[D
     return [(band_left(dice, sum(dice) - (need - given), forbid), food - given) for given in givings]
 
 
-def _fed(dice: Dice, food: int, shore: int, enemy: CardId, swordmaiden: bool) -> _Hope:
+def _fed(dice: Dice, food: int, feeds: int, foe: _Foe, swordmaiden: bool) -> _Hope:
     """Those who would be of no use starve first; then the weakest."""
-    band = band_left(dice, min(sum(dice), FEEDS[shore] * food), ENEMIES[enemy].forbid)
-    return _in_battle(band, enemy, swordmaiden)
+    band = band_left(dice, min(sum(dice), feeds * food), foe.forbid)
+    return _in_battle(band, foe, swordmaiden)
 
 
 def _mean(ways: list[tuple[float, _Hope]]) -> _Hope:
-    return sum(chance * hope[0] for chance, hope in ways), sum(chance * hope[1] for chance, hope in ways)
+    win = left = 0.0
+    for chance, hope in ways:
+        win += chance * hope[0]
+        left += chance * hope[1]
+    return win, left
 
 
 # What is given up on the way
@@ -123,9 +137,9 @@ def to_lose(s: State, shore: int) -> tuple[Dice, int]:
     band, card = ship_at(s, shore), journey_at(s, shore)
     monster = s.coasts[shore].monster
     assert monster is not None
-    maiden, forbid = is_swordmaiden(s, band.seat), ENEMIES[monster].forbid
-    ways = _paid(JOURNEYS[card].lose, band.dice, band.food, forbid)
-    dice, food = max(ways, key=lambda way: (_fed(*way, shore, monster, maiden), sum(way[0])))
+    maiden, foe = is_swordmaiden(s, band.seat), _FOES[monster]
+    ways = _paid(JOURNEYS[card].lose, band.dice, band.food, foe.forbid)
+    dice, food = max(ways, key=lambda way: (_fed(*way, FEEDS[shore], foe, maiden), sum(way[0])))
     return minus(band.dice, dice), band.food - food
 
 
