@@ -1,11 +1,11 @@
 """Trying out answers in thought: what would come of each, at once or to the end, and which position looks best."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 from ..rules.kernel import UNHEARD, Action, Decision, State, Step
+from .lazily import lazily
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M")
@@ -28,7 +28,7 @@ class Foresight(Generic[S]):
         self.rng = rng
         self.answers = answers
 
-    @cached_property
+    @lazily
     def world(self) -> S:
         return self.view
 
@@ -40,7 +40,7 @@ class Foresight(Generic[S]):
         """What a seat has in mind at a question that comes up in a thought."""
         raise NotImplementedError
 
-    @cached_property
+    @lazily
     def now(self) -> float:
         return self.value(self.world)
 

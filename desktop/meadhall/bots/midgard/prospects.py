@@ -22,7 +22,7 @@ from ...rules.midgard.state import (
 )
 from ..foresight import between
 from . import weights as w
-from .crews import crews, mixed
+from .crews import crews, food_of_use, mixed
 from .standing import blame_price, destiny_steps, sets_worth
 
 Curve = tuple[float, ...]  # what may be won, by how many Vikings are sent
@@ -36,21 +36,14 @@ class Aim(NamedTuple):
     capacity: int = LIMITS.dice
 
 
+Aims = tuple[Aim, ...]
+
+
 class Places(NamedTuple):
     """Whom a seat could fight."""
 
-    reserved: tuple[Aim, ...]
-    open: tuple[tuple[Aim, ...], ...]  # one of these, one of those
-
-
-class Hopes(NamedTuple):
-    """All that a seat's prospects at one question depend on."""
-
-    dice: Dice
-    food: int
-    places: Places
-    workers: int
-    hunts: bool
+    reserved: list[Aim]
+    open: list[Aims]  # one of these, one of those
 
 
 class Scene:
@@ -92,8 +85,11 @@ class Prospects:
         self._expected: dict[tuple[CardId, Dice, int], float] = {}
         self._curves: dict[tuple[Aim, Dice, int], Curve] = {}
         self._targets: dict[Aim, Target] = {}
+        self._hunter = Worker("hunting", seat)
         self._places: dict[Hashable, Places] = {}
-        self._known: dict[Hopes, float] = {}
+        self._known: dict[Hashable, float] = {}
+        self._best: dict[Hashable, Curve] = {}
+        self._sailing: dict[tuple[tuple[int, ...], int], Aims] = {}
         self._at_town = _at_town(s)
 
     # What a victory brings
@@ -144,22 +140,19 @@ class Prospects:
         return self.time_to_use * (between(w.FOOD, more) - between(w.FOOD, food))
 
     def _curve(self, aim: Aim, dice: Dice, food: int) -> Curve:
-        """Whoever fits aboard and can be fed takes a little more food than that, if there is some and it finds room.
-        Where so many are too few, fewer are not thought of."""
-        if aim.shore == ASHORE:
-            food = 0
+        """Where so many are too few, fewer are not thought of."""
+        enemy, shore, capacity = aim
+        food = min(food, food_of_use(shore, capacity))
         key = aim, dice, food
         curve = self._curves.get(key)
         if curve is None:
-            home, target = crews(dice, ENEMIES[aim.enemy].forbid, aim.shore), self._target(aim)
-            going = [crew for crew in home if crew.size + crew.needed <= aim.capacity and crew.needed <= food]
-            found = [0.0] * len(home)
-            for place in range(len(going) - 1, 0, -1):
-                band, size, needed = going[place]
-                taken = min(needed + 1, food, aim.capacity - size)
-                found[place] = self.expected(target, band, taken) if size else 0.0
-                if found[place] <= 0.0:
-                    break
+            target, found = self._target(aim), [0.0] * (sum(dice) + 1)
+            for number, band, needed, most in crews(dice, ENEMIES[enemy].forbid, shore, capacity):
+                if needed <= food:
+                    worth = self.expected(target, band, min(most, food))
+                    if worth <= 0.0:
+                        break
+                    found[number] = worth
             curve = self._curves[key] = tuple(accumulate(found, max))
         return curve
 
@@ -175,49 +168,63 @@ class Prospects:
     def of(self, s: State) -> float:
         """What is reserved, and what the workers in hand may still reserve."""
         player = s.players[self.seat]
-        dice, food = _to_come(player)
-        hunts = Worker("hunting", self.seat) in s.placed
-        hopes = Hopes(dice, food, self._places_of(s, player), player.workers, hunts)
+        hunts = self._hunter in s.placed
+        hopes = s.bands, player.dice, player.food, player.workers, player.coins > 0, player.ship, hunts
         known = self._known.get(hopes)
         if known is None:
-            known = self._known[hopes] = self._together(hopes)
+            known = self._known[hopes] = self._together(s, player, hunts)
         return known
 
-    def _together(self, hopes: Hopes) -> float:
-        dice, food = hopes.dice, hopes.food
+    def _together(self, s: State, player: Player, hunts: bool) -> float:
+        dice, food = _to_come(player)
+        places = self._places_of(s, player)
         best: Curve = (0.0,) * (sum(dice) + 1)
-        for aim in hopes.places.reserved:
+        for aim in places.reserved:
             best = _both(best, self._curve(aim, dice, food))
             if aim.shore != ASHORE:
                 food = max(food - food_for(sum(dice), aim.shore), 0)
-        if hopes.hunts:
+        if hunts:
             best = _both(best, tuple(self.hunt(band, food) for band in mixed(dice)))
-        curves = [self._best_of(aims, dice, food) for aims in hopes.places.open]
-        return best[-1] + _still_free(best, curves, hopes.workers)
+        if not player.workers:
+            return best[-1]
+        curves = [self._best_of(aims, dice, food) for aims in places.open]
+        return best[-1] + _still_free(best, curves, player.workers)
 
-    def _best_of(self, aims: Sequence[Aim], dice: Dice, food: int) -> Curve:
+    def _best_of(self, aims: Aims, dice: Dice, food: int) -> Curve:
         """Only one of them can be had, whichever suits so many Vikings best."""
-        curves = [self._curve(aim, dice, food) for aim in aims]
-        return curves[0] if len(curves) == 1 else tuple(map(max, *curves))
+        if len(aims) == 1:
+            return self._curve(aims[0], dice, food)
+        key = aims, dice, food
+        best = self._best.get(key)
+        if best is None:
+            best = self._best[key] = tuple(map(max, *[self._curve(aim, dice, food) for aim in aims]))
+        return best
 
     def _places_of(self, s: State, player: Player) -> Places:
-        key = s.bands, s.troll, s.draugr, s.coasts, player.ship, player.coins > 0, player.workers > 0
+        key = s.bands, player.ship, player.coins > 0
         places = self._places.get(key)
         if places is None:
-            reserved = tuple(_aim(s, band) for band in s.bands_of(self.seat))
-            places = self._places[key] = Places(reserved, self._open(s, player) if player.workers else ())
+            reserved = [_aim(self.s, band) for band in s.bands_of(self.seat)]
+            places = self._places[key] = Places(reserved, self._open(s, player))
         return places
 
-    def _open(self, s: State, player: Player) -> tuple[tuple[Aim, ...], ...]:
+    def _open(self, s: State, player: Player) -> list[Aims]:
         """Enemies that nobody has reserved; with a ship one goes to one shore only."""
         taken = {band.place for band in s.bands}
-        found = tuple((Aim(enemy),) for enemy, place in self._at_town if place not in taken)
+        found = [aims for place, aims in self._at_town.items() if place not in taken]
         ships = [SHIPS[ship].capacity for ship in _ships(player) if ship not in taken]
-        if not ships:
-            return found
-        free = set(range(len(s.coasts))) - {band.shore for band in s.bands}
-        voyages = tuple(Aim(_monster_at(self.s, shore), shore, max(ships)) for shore in sorted(free))
-        return (*found, voyages) if voyages else found
+        sailed_to = {band.shore for band in s.bands}
+        free = tuple(shore for shore in range(len(s.coasts)) if shore not in sailed_to)
+        if ships and free:
+            found.append(self._voyages(free, max(ships)))
+        return found
+
+    def _voyages(self, shores: tuple[int, ...], capacity: int) -> Aims:
+        voyages = self._sailing.get((shores, capacity))
+        if voyages is None:
+            voyages = tuple(Aim(_monster_at(self.s, shore), shore, capacity) for shore in shores)
+            self._sailing[shores, capacity] = voyages
+        return voyages
 
 
 def _ships(player: Player) -> list[ShipId]:
@@ -263,12 +270,14 @@ def _to_come(player: Player) -> tuple[Dice, int]:
 
 def _still_free(best: Curve, curves: Sequence[Curve], workers: int) -> float:
     """What places add that the workers in hand may still reserve, the best first."""
-    curves, worth = [curve for curve in curves if curve[-1]], 0.0
+    curves, worth, first = [curve for curve in curves if curve[-1]], 0.0, None
     for share in w.STILL_FREE[: min(workers, len(curves))]:
+        if first:
+            best = _both(best, first)
         gains = [_most(best, curve) for curve in curves]
         most = max(gains)
         worth += share * (most - best[-1])
-        best = _both(best, curves.pop(gains.index(most)))
+        first = curves.pop(gains.index(most))
     return worth
 
 
@@ -282,9 +291,9 @@ def _both(best: Curve, curve: Curve) -> Curve:
 
 
 def _most(best: Curve, curve: Curve) -> float:
-    return max(map(add, best, reversed(curve)))
+    return max(map(add, best, reversed(curve))) if best[-1] else curve[-1]
 
 
-def _at_town(s: State) -> list[tuple[CardId, Place]]:
-    enemies = zip((s.troll, *s.draugr), LAND_PLACES, strict=True)
-    return [(enemy, place) for enemy, place in enemies if enemy is not None]
+def _at_town(s: State) -> dict[Place, Aims]:
+    enemies = zip(LAND_PLACES, (s.troll, *s.draugr), strict=True)
+    return {place: (Aim(enemy),) for place, enemy in enemies if enemy is not None}

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from ...rules.kernel import Action
 from ...rules.midgard.data import KINDS, NO_DICE, Dice
 from ...rules.midgard.fights.assignment import Assign, AssignVikings, Load
-from ...rules.midgard.forecast import target_of
-from ...rules.midgard.state import Band, Worker, minus, plus
+from ...rules.midgard.forecast import Target, target_of
+from ...rules.midgard.state import Worker, minus, plus
 from ..foresight import Options
 from .mind import Mind
 from .placing import use_of_runes
@@ -38,22 +38,26 @@ class Plan(NamedTuple):
     """The places that a seat has reserved, and what it could send there."""
 
     m: Mind
-    bands: tuple[Band, ...]
+    targets: list[Target]
     hunts: bool
 
     @classmethod
     def of(cls, m: Mind) -> "Plan":
-        return cls(m, tuple(m.view.bands_of(m.seat)), Worker("hunting", m.seat) in m.view.placed)
+        targets = [target_of(m.view, band) for band in m.view.bands_of(m.seat)]
+        return cls(m, targets, Worker("hunting", m.seat) in m.view.placed)
 
     def worth(self, loads: Loads) -> float:
-        m = self.m
-        total, home = 0.0, m.player.dice
-        for band, load in zip(self.bands, loads, strict=True):
-            home = minus(home, load.dice)
-            total += m.prospects.expected(target_of(m.view, band), load.dice, load.food)
-        if self.hunts:
-            total += m.prospects.hunt(home, m.player.food - sum(load.food for load in loads))
-        return total
+        prospects, total = self.m.prospects, 0.0
+        for target, load in zip(self.targets, loads, strict=True):
+            total += prospects.expected(target, load.dice, load.food)
+        return total + self._hunt(loads) if self.hunts else total
+
+    def _hunt(self, loads: Loads) -> float:
+        """Whoever stays at home goes hunting."""
+        home, food = self.m.player.dice, self.m.player.food
+        for load in loads:
+            home, food = minus(home, load.dice), food - load.food
+        return self.m.prospects.hunt(home, food)
 
     def changes(self, loads: Loads) -> Iterator[Loads]:
         """One Viking more, fewer, elsewhere or of another kind; one food more or less."""

@@ -1,16 +1,20 @@
 """What is chosen at a place: goods, cards, shores; and leaders before the game."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from ...rules.kernel import Action
 from ...rules.midgard.cards.sage import ChooseRune, Keep, KeepDestiny, Look, LookAtJourney, TakeRune
 from ...rules.midgard.data import FEEDS, CardId
 from ...rules.midgard.goods import Take, TakeDice
-from ...rules.midgard.land.town import Trade, TradeAtMarket
+from ...rules.midgard.land.town import Trade, TradeAtMarket, trades
 from ...rules.midgard.setup import PickLeader, TakeLeader
 from ...rules.midgard.state import owned, plus
 from ..foresight import Options
 from . import weights as w
 from .mind import Mind
 from .placing import rune_worth
+from .worth import goods_worth
 
 
 def pick_leader(m: Mind, _: PickLeader, options: Options) -> Action:
@@ -27,12 +31,17 @@ def take_dice(m: Mind, _: TakeDice, options: Options) -> Action:
 
 def trade(m: Mind, decision: TradeAtMarket, options: Options) -> Action:
     """Of the many ways only those that bring the most useful goods are thought through."""
+    player = m.player
+    total = player.food + player.wood + player.coins
+    return m.best(decision, _most_useful(total, m.worth.left, player.workers))
 
-    def useful(option: Action) -> float:
-        assert isinstance(option, Trade)
-        return m.worth.goods(m.player, option.food, option.wood, option.coins)
 
-    return m.best(decision, sorted(options, key=useful, reverse=True)[: w.SHORTLIST])
+@lru_cache(maxsize=1024)
+def _most_useful(total: int, left: int, workers: int) -> Sequence[Trade]:
+    def useful(trade: Trade) -> float:
+        return goods_worth(left, workers, trade.food, trade.wood, trade.coins)
+
+    return sorted(trades(total), key=useful, reverse=True)[: w.SHORTLIST]
 
 
 def look(m: Mind, _: LookAtJourney, options: Options) -> Action:
