@@ -76,6 +76,9 @@ class Raid(NamedTuple):
     fights: tuple[Fight, ...] = ()
 
 
+NO_RAID = Raid(0.0)
+
+
 @lru_cache(maxsize=1 << 14)
 def without(left: Left, takes: Left) -> Left | None:
     """What is left then, if there are so many."""
@@ -106,7 +109,7 @@ class _Raiding:
     def best(self) -> Raid:
         """Nobody is attacked who could not be; without a rival the beasts are left."""
         if not self.kinds:
-            return Raid(0.0)
+            return NO_RAID
         beasts = [*self._beasts()]
         free = [rival for rival in self.s.rivals(self.seat) if why_not_rival(self.s, self.seat, rival) is None]
         raids = [self._planned(beasts)]
@@ -161,9 +164,10 @@ class _Raiding:
 
         def best_from(place: int, left: Left) -> Raid:
             if place == len(useful) or not any(left):
-                return Raid(0.0)
+                return NO_RAID
             key = place, left
-            if key not in found:
+            best = found.get(key)
+            if best is None:
                 best = idle = best_from(place + 1, left)
                 for fight in useful[place]:
                     if fight.worth + idle.worth + HAIR < best.worth:
@@ -174,7 +178,7 @@ class _Raiding:
                         if fight.worth + then.worth > best.worth:
                             best = Raid(fight.worth + then.worth, (fight, *then.fights))
                 found[key] = best
-            return found[key]
+            return best
 
         raid = best_from(0, tuple(kind.number for kind in self.kinds))
         first = any(fight.against_rival for fight in raid.fights) and not self.s.acting.successes

@@ -135,11 +135,16 @@ class Shop:
         for place, (ware, left) in enumerate(fitting):
             if hope + max(more * ware.worth, 0.0) < self.found.worth:
                 break  # those after it are not better
-            if ware is not before:  # the other one of a stack would be the same
-                before = ware
-                later = [each for each, _ in fitting[place + 1 :]]
-                nearer = tuple(map(int.__add__, steps, ware.steps))
-                self._fill(Basket(basket.worth + ware.worth, (*basket.wares, ware)), nearer, left, later)
+            if ware is before:
+                continue  # the other one of a stack would be the same
+            before = ware
+            worth = basket.worth + ware.worth
+            most = worth + self._stash(left) + max((more - 1) * ware.worth, 0.0)
+            if most + self.most_promised + HAIR < self.found.worth:
+                continue  # even if nothing had to be paid for more of its kind
+            later = [each for each, _ in fitting[place + 1 :]]
+            nearer = tuple(map(int.__add__, steps, ware.steps))
+            self._fill(Basket(worth, (*basket.wares, ware)), nearer, left, later)
 
     def _fitting(self, basket: Basket, purse: Amount, wares: Sequence[Ware]) -> list[tuple[Ware, Amount]]:
         """Those that can be paid and stand somewhere, with what would be left then."""
@@ -167,16 +172,17 @@ class Shop:
         stores = storages(self.worth.s, self.worth.seat, kind)
         tokens = at_hand(self.worth.s, self.worth.seat).of(kind) - self.worth.s.acting.pool.of(kind)
         most = min(tokens, NUMBERS.storage * len(stores))
-        held = sum(building.held.of(kind) for building in stores)
-        return [self._stored(kind, tokens, held) for tokens in range(most + 1)]
+        stored = [self._stored(kind, number) for number in range(most + 1)]
+        for each in self.worth.s.achievements:
+            if ACHIEVEMENTS[each].metric == f"stored_{kind}":
+                held = sum(building.held.of(kind) for building in stores)
+                stored = [worth + self.worth.more(each, number - held) for number, worth in enumerate(stored)]
+        return stored
 
-    def _stored(self, kind: Resource, tokens: int, held: int) -> float:
+    def _stored(self, kind: Resource, tokens: int) -> float:
         """The more tokens the better."""
         worth = self.worth
         full, over = divmod(tokens, NUMBERS.storage)
         stored = w.KEPT_FOR_LATER * tokens * worth.resource(kind, 1) if worth.left else 0.0
         stored += full * NUMBERS.full_storage * (1 + w.FULL_AGAIN * worth.left) + w.ON_THE_WAY * over * worth.left
-        for each in worth.s.achievements:
-            if ACHIEVEMENTS[each].metric == f"stored_{kind}":
-                stored += worth.more(each, tokens - held)
         return stored
