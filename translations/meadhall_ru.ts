@@ -866,8 +866,8 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
         <translation>Красное число — атака, синее — защита; внизу награда за победу.</translation>
     </message>
     <message id="almanac_midgard.trolls.picture">
-        <source>A Hill Troll. The crossed-out weapon cannot be sent against it.</source>
-        <translation>Холмовой тролль. Зачёркнутое оружие на него не послать.</translation>
+        <source>A Bog Troll. The weapon crossed out on it, swords, cannot be sent against it.</source>
+        <translation>Болотный тролль. Зачёркнутое оружие — мечи: мечников на него не послать.</translation>
     </message>
     <message id="almanac_midgard.shores.picture">
         <source>On the way to each shore lies a journey; behind it waits a monster.</source>
@@ -926,7 +926,7 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
     </message>
     <message id="almanac_midgard.q_no_survivor.title">
         <source>All my Vikings fell with the enemy. Did I win?</source>
-        <translation>Все мои викинги пали вместе с врагом. Я победил?</translation>
+        <translation>Все мои викинги пали вместе с врагом. Это победа?</translation>
     </message>
     <message id="almanac_midgard.q_no_survivor.short">
         <source>Yes, with card and reward. There is just nobody to carry it home.</source>
@@ -2413,6 +2413,10 @@ Retreating is no move: it costs nothing, Kaija may go along, and a bear does not
 
 &gt; Некоторые символы и цены в книгах не разобрать. Мы восстановили их по опубликованным записям; где хоть одна цифра уцелела, они сходятся.</translation>
     </message>
+    <message id="almanac_northgard.st_feast.title">
+        <source>Feast, the starting card</source>
+        <translation>Пир, стартовая карта</translation>
+    </message>
     <message id="almanac_northgard.st_feast.body">
         <source>The same goes for the development of that name.</source>
         <translation>С одноимённым развитием так же.</translation>
@@ -2654,6 +2658,10 @@ At the harvest, if it lies on an enemy’s land, you may take 1 resource of its 
         <source>Nothing if nobody wins, if the defender does, or if land falls without a battle.</source>
         <translation>Ничего, если не победил никто, если победил защитник или если область досталась без битвы.</translation>
     </message>
+    <message id="almanac_northgard.cl_bear_0.title">
+        <source>The Bear’s clan card</source>
+        <translation>Карта клана медведя</translation>
+    </message>
     <message id="almanac_northgard.cl_bear_0.body">
         <source>Collect before she leaves: tiles and buildings, food and wood. Battles come after.</source>
         <translation>Сначала соберите, потом она уходит: с тайлов и зданий, еда и лес. Битвы — после.</translation>
@@ -2661,6 +2669,10 @@ At the harvest, if it lies on an enemy’s land, you may take 1 resource of its 
     <message id="almanac_northgard.cl_bear_2.body">
         <source>With none you cannot play it, nor with fewer cards in deck and discard pile than you would draw.</source>
         <translation>Если таких областей нет, сыграть эту карту нельзя; если в колоде и сбросе меньше карт, чем надо взять, тоже.</translation>
+    </message>
+    <message id="almanac_northgard.cl_boar_0.title">
+        <source>The Boar’s clan card</source>
+        <translation>Карта клана вепря</translation>
     </message>
     <message id="almanac_northgard.cl_boar_1.body">
         <source>Up to three territories of yours that are open or have wood on their tiles. Training camps there add theirs.</source>
@@ -2670,6 +2682,10 @@ At the harvest, if it lies on an enemy’s land, you may take 1 resource of its 
         <source>The other two go under the pile in an order you choose. If none of the three fits, you draw on as usual, and collect only for the tile you lay.</source>
         <translation>Два других уходят под стопку в порядке на ваш выбор. Если ни один из трёх не ложится, берёте дальше, как обычно; ресурсы — только с того, который положили.</translation>
     </message>
+    <message id="almanac_northgard.cl_goat_0.title">
+        <source>The Goat’s clan card</source>
+        <translation>Карта клана козы</translation>
+    </message>
     <message id="almanac_northgard.cl_goat_0.body">
         <source>Here two of a kind may stand in one territory.</source>
         <translation>Здесь в одной области могут стоять два одинаковых.</translation>
@@ -2678,9 +2694,17 @@ At the harvest, if it lies on an enemy’s land, you may take 1 resource of its 
         <source>Teamwork means two **different** things, in any order; the second is up to you.</source>
         <translation>«Слаженная работа» — это два **разных** дела в любом порядке; второе — по желанию.</translation>
     </message>
+    <message id="almanac_northgard.cl_raven_0.title">
+        <source>The Raven’s clan card</source>
+        <translation>Карта клана ворона</translation>
+    </message>
     <message id="almanac_northgard.cl_raven_1.body">
         <source>Anywhere on the map. If that land yields nothing, you get nothing; a wolf there does not matter.</source>
         <translation>Где угодно на поле. Если та область ничего не приносит, не получите ничего; волк в ней роли не играет.</translation>
+    </message>
+    <message id="almanac_northgard.cl_snake_0.title">
+        <source>The Snake’s clan card</source>
+        <translation>Карта клана змеи</translation>
     </message>
     <message id="almanac_northgard.cl_snake_0.body">
         <source>The token may be placed before and again after.</source>
@@ -2689,6 +2713,10 @@ At the harvest, if it lies on an enemy’s land, you may take 1 resource of its 
     <message id="almanac_northgard.cl_snake_1.body">
         <source>The owner, who may shield, discards the card or gives you 2 resources of their choice; with fewer than 2 it is the card. Unrest may be discarded this way, too.</source>
         <translation>Владелец, если не прикроется щитом, сбрасывает карту или отдаёт 2 ресурса на свой выбор; если у него их меньше 2, остаётся сбросить карту. Сбросить так можно и «Беспорядки».</translation>
+    </message>
+    <message id="almanac_northgard.cl_stag_0.title">
+        <source>The Stag’s clan card</source>
+        <translation>Карта клана оленя</translation>
     </message>
     <message id="almanac_northgard.cl_stag_0.body">
         <source>Over any border, but not out of a brown bear’s land.</source>
@@ -2701,6 +2729,10 @@ At the harvest, if it lies on an enemy’s land, you may take 1 resource of its 
     <message id="almanac_northgard.cl_stag_2.body">
         <source>The two parts in any order; one possible part is enough to play it.</source>
         <translation>Обе части в любом порядке; чтобы сыграть карту, хватит и одной возможной.</translation>
+    </message>
+    <message id="almanac_northgard.cl_wolf_0.title">
+        <source>The Wolf’s clan card</source>
+        <translation>Карта клана волка</translation>
     </message>
     <message id="almanac_northgard.cl_wolf_2.body">
         <source>Training camps there add theirs.</source>
@@ -3418,7 +3450,7 @@ Kaija alone is a figure.
     </message>
     <message id="almanac_northgard.ex_winter.short">
         <source>Four warriors cost 1 food, seven 2, ten 3 and a wood, thirteen 4 and 2 wood. Kaija and three cost nothing.</source>
-        <translation>Четыре воина стоят 1 еду, семь 2, десять 3 и лес, тринадцать 4 и 2 леса. Кайя и трое не стоят ничего.</translation>
+        <translation>Четыре воина стоят 1 еду, семь — 2, десять — 3 и 1 лес, тринадцать — 4 и 2 леса. За Кайю и троих не платят.</translation>
     </message>
     <message id="almanac_northgard.ex_winter.body">
         <source>Ten warriors, 1 food, no wood: Ingrid pays the food and takes one Unrest. With no Unrest left and 3 fame, she has 0 fame, and her top card is discarded.</source>
@@ -3862,7 +3894,7 @@ Any rotation will do that keeps to this.
     </message>
     <message id="almanac_northgard.q_other.title">
         <source>Who gets fame for neutral land I close?</source>
-        <translation>Кому слава, если я закрыл нейтральную область?</translation>
+        <translation>Кому слава за закрытую нейтральную область?</translation>
     </message>
     <message id="almanac_northgard.q_other.short">
         <source>Nobody. Nor does anybody for another player’s land.</source>
@@ -3922,7 +3954,7 @@ Any rotation will do that keeps to this.
     </message>
     <message id="almanac_northgard.q_strong.title">
         <source>I was stronger, and lost. Why?</source>
-        <translation>Я был сильнее и проиграл. Почему?</translation>
+        <translation>Сил у меня было больше, а битва проиграна. Почему?</translation>
     </message>
     <message id="almanac_northgard.q_strong.short">
         <source>All your figures fell. Casualties come before strength.</source>
@@ -5893,7 +5925,7 @@ In Brotherhood three equal cards are always enough, and with the ore route **2**
         <source>First the token under Ulf’s settlement is carried out. Then Björn, longest now, takes Longest Road and turns up a token, in Ulf’s turn. Then it is seen whether Ulf has won.
 
 Had Helga 6 as well, the token would lie aside and nobody would turn up anything, until one of them reaches 7.</source>
-        <translation>Сначала выполняют жетон под поселением Ульфа. Потом тракт достаётся Бьёрну, теперь самому длинному, и он раскрывает жетон, хотя ход Ульфа. Потом смотрят, не победил ли Ульф.
+        <translation>Сначала выполняют жетон под поселением Ульфа. Потом самый длинный тракт уже у Бьёрна: он берёт жетон и раскрывает жетон одичалых, хотя ход Ульфа. Потом смотрят, не победил ли Ульф.
 
 Будь у Хельги тоже 6, жетон отложили бы и никто ничего не раскрыл, пока кто-то из них не дойдёт до 7.</translation>
     </message>
@@ -6706,7 +6738,7 @@ An option hides how many cards the supply has left.</source>
     </message>
     <message id="almanac_watch.q_bought.title">
         <source>May I play a card I just bought?</source>
-        <translation>Можно ли сыграть карту, которую я только что купил?</translation>
+        <translation>Можно ли сыграть только что купленную карту?</translation>
     </message>
     <message id="almanac_watch.q_bought.short">
         <source>No, not in the same turn, victory points excepted. An older card of the same kind is fine.</source>
@@ -6814,7 +6846,7 @@ An option hides how many cards the supply has left.</source>
     </message>
     <message id="almanac_watch.q_ten.title">
         <source>I have ten points. Have I won?</source>
-        <translation>У меня десять очков. Я победил?</translation>
+        <translation>У меня десять очков. Это победа?</translation>
     </message>
     <message id="almanac_watch.q_ten.short">
         <source>In your own turn, when the wildlings you woke have done their work and you still have ten. Not before.</source>
@@ -6862,7 +6894,7 @@ An option hides how many cards the supply has left.</source>
     </message>
     <message id="almanac_watch.q_hero_now.title">
         <source>May I use a hero I have just taken?</source>
-        <translation>Можно ли применить героя, которого я только что взял?</translation>
+        <translation>Можно ли применить только что взятого героя?</translation>
     </message>
     <message id="almanac_watch.q_hero_now.short">
         <source>No, from your next turn on. So it is one use a turn at most.</source>
@@ -8141,78 +8173,6 @@ Before you lie deck, hand, discard pile, the cards played and bought this round,
 | Валькирия | **{valkyrie_strength}** | возьмите 1 бойца из сброса |
 | Цверг | **{dvergar_strength}** | ещё 1 за каждую пивоварню, даже строящуюся |</translation>
     </message>
-    <message id="almanac_wild.achievements.title">
-        <source>Achievements</source>
-        <translation>Достижения</translation>
-    </message>
-    <message id="almanac_wild.achievements.short">
-        <source>After the last round, whoever has most of the thing named, and at least one, gets {share_1} points; shared, less.</source>
-        <translation>После последнего раунда тот, у кого названного больше всех и хотя бы одно, получает {share_1} очков; если поровну, меньше.</translation>
-    </message>
-    <message id="almanac_wild.achievements.asked">
-        <source>majority, endgame scoring, six points, most</source>
-        <translation>большинство, очки в конце, шесть очков, больше всех</translation>
-    </message>
-    <message id="almanac_wild.achievements.body">
-        <source>One player **{share_1}**, two **{share_2}** each, three **{share_3}**, four **{share_4}**. Nobody has any? Nobody scores.
-
-| Achievement | Counts |
-| Accomplisher | completed missions |
-| Builder | buildings |
-| King Pig | Pigators |
-| Gold Digger, Beer Tycoon | bars in Gold Storages, barrels in Beer Storages |
-| Follower | cards of Odin’s Path |
-| Conqueror, Defender | Units, Fortifications |
-
-Cards count wherever they are: deck, hand, discard pile, on the table. Starter and Path cards count by their kind; Heroes are no Units, and Undead never count. These points bring no Asgard cards.
-
-&gt; “Most” is our reading; the rulebook could also mean “any”. What some of them count is ours as well.</source>
-        <translation>Один игрок **{share_1}**, двое по **{share_2}**, трое по **{share_3}**, четверо по **{share_4}**. Ни у кого нет? Никто не получает.
-
-| Достижение | Считают |
-| Исполнитель | выполненные задания |
-| Строитель | постройки |
-| Король свиней | свинаторов |
-| Золотоискатель, Пивной магнат | слитки в хранилищах золота, бочки в хранилищах пива |
-| Последователь | карты Пути Одина |
-| Завоеватель, Защитник | бойцов, укрепления |
-
-Карты считают где угодно: в колоде, на руке, в сбросе, на столе. Начальные карты и карты Пути считаются по своему виду; герои — не бойцы, а нежить не считается никогда. За эти очки карт Асгарда не дают.
-
-&gt; «Больше всех» — наше прочтение; книгу можно понять и как «есть хоть одно». Что считают некоторые из них, тоже решили мы.</translation>
-    </message>
-    <message id="almanac_wild.ending.title">
-        <source>The last round</source>
-        <translation>Последний раунд</translation>
-    </message>
-    <message id="almanac_wild.ending.short">
-        <source>Once anybody has enough points, in whatever phase, the round is played to its end, storage and all; it cannot be called off.</source>
-        <translation>Как только у кого-то очков достаточно, в какой бы фазе это ни было, раунд доигрывают до конца вместе с хранением; отменить это нельзя.</translation>
-    </message>
-    <message id="almanac_wild.ending.asked">
-        <source>end of game, game end, last round, long game</source>
-        <translation>конец игры, конец партии, последний раунд, удлинённая партия</translation>
-    </message>
-    <message id="almanac_wild.ending.body">
-        <source>In the long game three and four players need **{long_target}** points, too.</source>
-        <translation>В удлинённой партии **{long_target}** очков нужно и троим, и четверым.</translation>
-    </message>
-    <message id="almanac_wild.tie.title">
-        <source>A tie for victory</source>
-        <translation>Ничья</translation>
-    </message>
-    <message id="almanac_wild.tie.short">
-        <source>One unused achievement after another is turned up: of the tied, whoever has most, at least one, stays in, until one is left.</source>
-        <translation>Одно за другим открывают неиспользованные достижения: из претендентов остаётся тот, у кого названного больше и хотя бы одно, — пока не останется один.</translation>
-    </message>
-    <message id="almanac_wild.tie.asked">
-        <source>tie-break, equal points</source>
-        <translation>ничья, равенство очков</translation>
-    </message>
-    <message id="almanac_wild.tie.body">
-        <source>They come in random order. A card that all of the tied meet, or none, changes nothing. When all have been turned up, those still tied share the victory.</source>
-        <translation>Порядок случайный. Карта, которая подходит всем претендентам или никому, ничего не меняет. Когда открыты все, оставшиеся делят победу.</translation>
-    </message>
 </context>
 <context>
     <name>almanac/wild/attacking</name>
@@ -8698,6 +8658,81 @@ Whoever damages a Tavern gets **1** [glory], whoever damages a storage takes a t
     <message id="almanac_wild.time_manipulation.body">
         <source>Here the order is fixed: first draw, then put back.</source>
         <translation>Здесь порядок задан: сначала взять, потом положить.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/ending</name>
+    <message id="almanac_wild.ending.title">
+        <source>The end</source>
+        <translation>Конец игры</translation>
+    </message>
+    <message id="almanac_wild.ending.short">
+        <source>Once anybody has enough points, in whatever phase, the round is played to its end, storage and all; it cannot be called off.</source>
+        <translation>Как только у кого-то очков достаточно, в какой бы фазе это ни было, раунд доигрывают до конца вместе с хранением; отменить это нельзя.</translation>
+    </message>
+    <message id="almanac_wild.ending.asked">
+        <source>end of game, game end, last round, long game</source>
+        <translation>конец игры, конец партии, последний раунд, удлинённая партия</translation>
+    </message>
+    <message id="almanac_wild.ending.body">
+        <source>Enough is **{target_3}** points with three or four players, **{target_2}** with two. In the long game three and four players need **{long_target}**, too.</source>
+        <translation>Достаточно — это **{target_3}** очков втроём или вчетвером, **{target_2}** вдвоём. В удлинённой партии **{long_target}** нужны и троим, и четверым.</translation>
+    </message>
+    <message id="almanac_wild.achievements.title">
+        <source>Achievements</source>
+        <translation>Достижения</translation>
+    </message>
+    <message id="almanac_wild.achievements.short">
+        <source>After the last round, whoever has most of the thing named, and at least one, gets {share_1} points; shared, less.</source>
+        <translation>После последнего раунда тот, у кого названного больше всех и хотя бы одно, получает {share_1} очков; если поровну, меньше.</translation>
+    </message>
+    <message id="almanac_wild.achievements.asked">
+        <source>majority, endgame scoring, six points, most</source>
+        <translation>большинство, очки в конце, шесть очков, больше всех</translation>
+    </message>
+    <message id="almanac_wild.achievements.body">
+        <source>One player **{share_1}**, two **{share_2}** each, three **{share_3}**, four **{share_4}**. Nobody has any? Nobody scores.
+
+| Achievement | Counts |
+| Accomplisher | completed missions |
+| Builder | buildings |
+| King Pig | Pigators |
+| Gold Digger, Beer Tycoon | bars in Gold Storages, barrels in Beer Storages |
+| Follower | cards of Odin’s Path |
+| Conqueror, Defender | Units, Fortifications |
+
+Cards count wherever they are: deck, hand, discard pile, on the table. Starter and Path cards count by their kind; Heroes are no Units, and Undead never count. These points bring no Asgard cards.
+
+&gt; “Most” is our reading; the rulebook could also mean “any”. What some of them count is ours as well.</source>
+        <translation>Один игрок **{share_1}**, двое по **{share_2}**, трое по **{share_3}**, четверо по **{share_4}**. Ни у кого нет? Никто не получает.
+
+| Достижение | Считают |
+| Исполнитель | выполненные задания |
+| Строитель | постройки |
+| Король свиней | свинаторов |
+| Золотоискатель, Пивной магнат | слитки в хранилищах золота, бочки в хранилищах пива |
+| Последователь | карты Пути Одина |
+| Завоеватель, Защитник | бойцов, укрепления |
+
+Карты считают где угодно: в колоде, на руке, в сбросе, на столе. Начальные карты и карты Пути считаются по своему виду; герои — не бойцы, а нежить не считается никогда. За эти очки карт Асгарда не дают.
+
+&gt; «Больше всех» — наше прочтение; книгу можно понять и как «есть хоть одно». Что считают некоторые из них, тоже решили мы.</translation>
+    </message>
+    <message id="almanac_wild.tie.title">
+        <source>A tie for victory</source>
+        <translation>Ничья</translation>
+    </message>
+    <message id="almanac_wild.tie.short">
+        <source>One unused achievement after another is turned up: of the tied, whoever has most, at least one, stays in, until one is left.</source>
+        <translation>Одно за другим открывают неиспользованные достижения: из претендентов остаётся тот, у кого названного больше и хотя бы одно, — пока не останется один.</translation>
+    </message>
+    <message id="almanac_wild.tie.asked">
+        <source>tie-break, equal points</source>
+        <translation>ничья, равенство очков</translation>
+    </message>
+    <message id="almanac_wild.tie.body">
+        <source>They come in random order. A card that all of the tied meet, or none, changes nothing. When all have been turned up, those still tied share the victory.</source>
+        <translation>Порядок случайный. Карта, которая подходит всем претендентам или никому, ничего не меняет. Когда открыты все, оставшиеся делят победу.</translation>
     </message>
 </context>
 <context>
@@ -9436,7 +9471,7 @@ On the Town Hall a token does not count as stored, and nobody can plunder it. Ou
     </message>
     <message id="almanac_wild.q_store.title">
         <source>Can I store cards I did not play?</source>
-        <translation>Можно ли сохранить карты, которые я не разыграл?</translation>
+        <translation>Можно ли сохранить неразыгранные карты?</translation>
     </message>
     <message id="almanac_wild.q_store.short">
         <source>No. Only tokens are stored; unplayed Beer and Gold are simply discarded when the round ends.</source>

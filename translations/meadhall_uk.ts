@@ -866,8 +866,8 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
         <translation>Червоне число — атака, синє — захист; унизу нагорода за перемогу.</translation>
     </message>
     <message id="almanac_midgard.trolls.picture">
-        <source>A Hill Troll. The crossed-out weapon cannot be sent against it.</source>
-        <translation>Пагорбовий троль. Закреслену зброю на нього не послати.</translation>
+        <source>A Bog Troll. The weapon crossed out on it, swords, cannot be sent against it.</source>
+        <translation>Болотяний троль. Закреслена зброя — мечі: мечників на нього не послати.</translation>
     </message>
     <message id="almanac_midgard.shores.picture">
         <source>On the way to each shore lies a journey; behind it waits a monster.</source>
@@ -926,7 +926,7 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
     </message>
     <message id="almanac_midgard.q_no_survivor.title">
         <source>All my Vikings fell with the enemy. Did I win?</source>
-        <translation>Усі мої вікінги полягли разом із ворогом. Я переміг?</translation>
+        <translation>Усі мої вікінги полягли разом із ворогом. Це перемога?</translation>
     </message>
     <message id="almanac_midgard.q_no_survivor.short">
         <source>Yes, with card and reward. There is just nobody to carry it home.</source>
@@ -2413,6 +2413,10 @@ Retreating is no move: it costs nothing, Kaija may go along, and a bear does not
 
 &gt; Деяких символів і цін у книгах не розібрати. Ми відновили їх за опублікованими нотатками; де хоч одна цифра вціліла, вони збігаються.</translation>
     </message>
+    <message id="almanac_northgard.st_feast.title">
+        <source>Feast, the starting card</source>
+        <translation>Бенкет, початкова карта</translation>
+    </message>
     <message id="almanac_northgard.st_feast.body">
         <source>The same goes for the development of that name.</source>
         <translation>З однойменним розвитком так само.</translation>
@@ -2654,6 +2658,10 @@ At the harvest, if it lies on an enemy’s land, you may take 1 resource of its 
         <source>Nothing if nobody wins, if the defender does, or if land falls without a battle.</source>
         <translation>Нічого, якщо не переміг ніхто, якщо переміг оборонець або якщо територія дісталася без бою.</translation>
     </message>
+    <message id="almanac_northgard.cl_bear_0.title">
+        <source>The Bear’s clan card</source>
+        <translation>Карта клану Ведмедя</translation>
+    </message>
     <message id="almanac_northgard.cl_bear_0.body">
         <source>Collect before she leaves: tiles and buildings, food and wood. Battles come after.</source>
         <translation>Спершу зберіть, потім вона йде: із плиток і споруд, їжа й дерево. Бої — після.</translation>
@@ -2661,6 +2669,10 @@ At the harvest, if it lies on an enemy’s land, you may take 1 resource of its 
     <message id="almanac_northgard.cl_bear_2.body">
         <source>With none you cannot play it, nor with fewer cards in deck and discard pile than you would draw.</source>
         <translation>Якщо таких територій немає, зіграти цю карту не можна; якщо в колоді та скиді менше карт, ніж треба взяти, теж.</translation>
+    </message>
+    <message id="almanac_northgard.cl_boar_0.title">
+        <source>The Boar’s clan card</source>
+        <translation>Карта клану Кабана</translation>
     </message>
     <message id="almanac_northgard.cl_boar_1.body">
         <source>Up to three territories of yours that are open or have wood on their tiles. Training camps there add theirs.</source>
@@ -2670,6 +2682,10 @@ At the harvest, if it lies on an enemy’s land, you may take 1 resource of its 
         <source>The other two go under the pile in an order you choose. If none of the three fits, you draw on as usual, and collect only for the tile you lay.</source>
         <translation>Дві інші йдуть під стос у порядку на ваш вибір. Якщо жодна з трьох не лягає, берете далі, як звичайно; ресурси — лише з тієї, яку поклали.</translation>
     </message>
+    <message id="almanac_northgard.cl_goat_0.title">
+        <source>The Goat’s clan card</source>
+        <translation>Карта клану Кози</translation>
+    </message>
     <message id="almanac_northgard.cl_goat_0.body">
         <source>Here two of a kind may stand in one territory.</source>
         <translation>Тут на одній території можуть стояти дві однакові.</translation>
@@ -2678,9 +2694,17 @@ At the harvest, if it lies on an enemy’s land, you may take 1 resource of its 
         <source>Teamwork means two **different** things, in any order; the second is up to you.</source>
         <translation>«Злагоджена праця» — це дві **різні** справи в будь-якому порядку; друга — за бажанням.</translation>
     </message>
+    <message id="almanac_northgard.cl_raven_0.title">
+        <source>The Raven’s clan card</source>
+        <translation>Карта клану Крука</translation>
+    </message>
     <message id="almanac_northgard.cl_raven_1.body">
         <source>Anywhere on the map. If that land yields nothing, you get nothing; a wolf there does not matter.</source>
         <translation>Де завгодно на полі. Якщо та територія нічого не дає, не отримаєте нічого; вовк на ній не має значення.</translation>
+    </message>
+    <message id="almanac_northgard.cl_snake_0.title">
+        <source>The Snake’s clan card</source>
+        <translation>Карта клану Змії</translation>
     </message>
     <message id="almanac_northgard.cl_snake_0.body">
         <source>The token may be placed before and again after.</source>
@@ -2689,6 +2713,10 @@ At the harvest, if it lies on an enemy’s land, you may take 1 resource of its 
     <message id="almanac_northgard.cl_snake_1.body">
         <source>The owner, who may shield, discards the card or gives you 2 resources of their choice; with fewer than 2 it is the card. Unrest may be discarded this way, too.</source>
         <translation>Власник, якщо не прикриється щитом, скидає карту або віддає 2 ресурси на свій вибір; якщо їх у нього менше ніж 2, лишається скинути карту. Скинути так можна й «Безлад».</translation>
+    </message>
+    <message id="almanac_northgard.cl_stag_0.title">
+        <source>The Stag’s clan card</source>
+        <translation>Карта клану Оленя</translation>
     </message>
     <message id="almanac_northgard.cl_stag_0.body">
         <source>Over any border, but not out of a brown bear’s land.</source>
@@ -2701,6 +2729,10 @@ At the harvest, if it lies on an enemy’s land, you may take 1 resource of its 
     <message id="almanac_northgard.cl_stag_2.body">
         <source>The two parts in any order; one possible part is enough to play it.</source>
         <translation>Обидві частини в будь-якому порядку; щоб зіграти карту, досить і однієї можливої.</translation>
+    </message>
+    <message id="almanac_northgard.cl_wolf_0.title">
+        <source>The Wolf’s clan card</source>
+        <translation>Карта клану Вовка</translation>
     </message>
     <message id="almanac_northgard.cl_wolf_2.body">
         <source>Training camps there add theirs.</source>
@@ -3418,7 +3450,7 @@ Kaija alone is a figure.
     </message>
     <message id="almanac_northgard.ex_winter.short">
         <source>Four warriors cost 1 food, seven 2, ten 3 and a wood, thirteen 4 and 2 wood. Kaija and three cost nothing.</source>
-        <translation>Четверо воїнів коштують 1 їжу, семеро 2, десятеро 3 й дерево, тринадцятеро 4 і 2 дерева. Кая й троє не коштують нічого.</translation>
+        <translation>Четверо воїнів коштують 1 їжу, семеро — 2, десятеро — 3 і 1 дерево, тринадцятеро — 4 і 2 дерева. За Каю й трьох не платять.</translation>
     </message>
     <message id="almanac_northgard.ex_winter.body">
         <source>Ten warriors, 1 food, no wood: Ingrid pays the food and takes one Unrest. With no Unrest left and 3 fame, she has 0 fame, and her top card is discarded.</source>
@@ -3862,7 +3894,7 @@ Any rotation will do that keeps to this.
     </message>
     <message id="almanac_northgard.q_other.title">
         <source>Who gets fame for neutral land I close?</source>
-        <translation>Кому слава, якщо я закрив нейтральну територію?</translation>
+        <translation>Кому слава за закриту нейтральну територію?</translation>
     </message>
     <message id="almanac_northgard.q_other.short">
         <source>Nobody. Nor does anybody for another player’s land.</source>
@@ -3922,7 +3954,7 @@ Any rotation will do that keeps to this.
     </message>
     <message id="almanac_northgard.q_strong.title">
         <source>I was stronger, and lost. Why?</source>
-        <translation>Я був сильніший і програв. Чому?</translation>
+        <translation>Сил у мене було більше, а бій програно. Чому?</translation>
     </message>
     <message id="almanac_northgard.q_strong.short">
         <source>All your figures fell. Casualties come before strength.</source>
@@ -5893,7 +5925,7 @@ In Brotherhood three equal cards are always enough, and with the ore route **2**
         <source>First the token under Ulf’s settlement is carried out. Then Björn, longest now, takes Longest Road and turns up a token, in Ulf’s turn. Then it is seen whether Ulf has won.
 
 Had Helga 6 as well, the token would lie aside and nobody would turn up anything, until one of them reaches 7.</source>
-        <translation>Спершу виконують жетон під поселенням Ульфа. Потім тракт дістається Бйорнові, тепер найдовшому, і він розкриває жетон, хоча хід Ульфа. Потім дивляться, чи не переміг Ульф.
+        <translation>Спершу виконують жетон під поселенням Ульфа. Потім найдовший тракт уже в Бйорна: він бере жетон і розкриває жетон дикунів, хоча хід Ульфа. Потім дивляться, чи не переміг Ульф.
 
 Якби в Гельґи теж було 6, жетон відклали б і ніхто нічого не розкрив, доки хтось із них не дійде до 7.</translation>
     </message>
@@ -6706,7 +6738,7 @@ An option hides how many cards the supply has left.</source>
     </message>
     <message id="almanac_watch.q_bought.title">
         <source>May I play a card I just bought?</source>
-        <translation>Чи можна зіграти карту, яку я щойно купив?</translation>
+        <translation>Чи можна зіграти щойно куплену карту?</translation>
     </message>
     <message id="almanac_watch.q_bought.short">
         <source>No, not in the same turn, victory points excepted. An older card of the same kind is fine.</source>
@@ -6814,7 +6846,7 @@ An option hides how many cards the supply has left.</source>
     </message>
     <message id="almanac_watch.q_ten.title">
         <source>I have ten points. Have I won?</source>
-        <translation>У мене десять очок. Я переміг?</translation>
+        <translation>У мене десять очок. Це перемога?</translation>
     </message>
     <message id="almanac_watch.q_ten.short">
         <source>In your own turn, when the wildlings you woke have done their work and you still have ten. Not before.</source>
@@ -6862,7 +6894,7 @@ An option hides how many cards the supply has left.</source>
     </message>
     <message id="almanac_watch.q_hero_now.title">
         <source>May I use a hero I have just taken?</source>
-        <translation>Чи можна застосувати героя, якого я щойно взяв?</translation>
+        <translation>Чи можна застосувати щойно взятого героя?</translation>
     </message>
     <message id="almanac_watch.q_hero_now.short">
         <source>No, from your next turn on. So it is one use a turn at most.</source>
@@ -8141,78 +8173,6 @@ Before you lie deck, hand, discard pile, the cards played and bought this round,
 | Валькірія | **{valkyrie_strength}** | візьміть 1 бійця зі скиду |
 | Цверг | **{dvergar_strength}** | ще 1 за кожну броварню, навіть недобудовану |</translation>
     </message>
-    <message id="almanac_wild.achievements.title">
-        <source>Achievements</source>
-        <translation>Досягнення</translation>
-    </message>
-    <message id="almanac_wild.achievements.short">
-        <source>After the last round, whoever has most of the thing named, and at least one, gets {share_1} points; shared, less.</source>
-        <translation>Після останнього раунду той, у кого названого найбільше і хоча б одне, отримує {share_1} очок; якщо порівну, менше.</translation>
-    </message>
-    <message id="almanac_wild.achievements.asked">
-        <source>majority, endgame scoring, six points, most</source>
-        <translation>більшість, очки наприкінці, шість очок, найбільше</translation>
-    </message>
-    <message id="almanac_wild.achievements.body">
-        <source>One player **{share_1}**, two **{share_2}** each, three **{share_3}**, four **{share_4}**. Nobody has any? Nobody scores.
-
-| Achievement | Counts |
-| Accomplisher | completed missions |
-| Builder | buildings |
-| King Pig | Pigators |
-| Gold Digger, Beer Tycoon | bars in Gold Storages, barrels in Beer Storages |
-| Follower | cards of Odin’s Path |
-| Conqueror, Defender | Units, Fortifications |
-
-Cards count wherever they are: deck, hand, discard pile, on the table. Starter and Path cards count by their kind; Heroes are no Units, and Undead never count. These points bring no Asgard cards.
-
-&gt; “Most” is our reading; the rulebook could also mean “any”. What some of them count is ours as well.</source>
-        <translation>Один гравець **{share_1}**, двоє по **{share_2}**, троє по **{share_3}**, четверо по **{share_4}**. Ні в кого немає? Ніхто не отримує.
-
-| Досягнення | Рахують |
-| Виконавець | виконані завдання |
-| Будівничий | споруди |
-| Король свиней | свинаторів |
-| Золотошукач, Пивний магнат | зливки у сховищах золота, бочки у сховищах пива |
-| Послідовник | карти Шляху Одіна |
-| Завойовник, Захисник | бійців, укріплення |
-
-Карти рахують де завгодно: у колоді, на руці, у скиді, на столі. Початкові карти й карти Шляху рахуються за своїм видом; герої — не бійці, а нежить не рахується ніколи. За ці очки карт Асґарду не дають.
-
-&gt; «Найбільше» — наше прочитання; книгу можна зрозуміти і як «є бодай одне». Що рахують деякі з них, теж вирішили ми.</translation>
-    </message>
-    <message id="almanac_wild.ending.title">
-        <source>The last round</source>
-        <translation>Останній раунд</translation>
-    </message>
-    <message id="almanac_wild.ending.short">
-        <source>Once anybody has enough points, in whatever phase, the round is played to its end, storage and all; it cannot be called off.</source>
-        <translation>Щойно в когось очок досить, хоч би в якій фазі, раунд догравають до кінця разом зі зберіганням; скасувати це не можна.</translation>
-    </message>
-    <message id="almanac_wild.ending.asked">
-        <source>end of game, game end, last round, long game</source>
-        <translation>кінець гри, кінець партії, останній раунд, довга партія</translation>
-    </message>
-    <message id="almanac_wild.ending.body">
-        <source>In the long game three and four players need **{long_target}** points, too.</source>
-        <translation>У довгій партії **{long_target}** очок треба і трьом, і чотирьом.</translation>
-    </message>
-    <message id="almanac_wild.tie.title">
-        <source>A tie for victory</source>
-        <translation>Нічия</translation>
-    </message>
-    <message id="almanac_wild.tie.short">
-        <source>One unused achievement after another is turned up: of the tied, whoever has most, at least one, stays in, until one is left.</source>
-        <translation>Одне за одним відкривають невикористані досягнення: із претендентів лишається той, у кого названого більше й бодай одне, — доки не лишиться один.</translation>
-    </message>
-    <message id="almanac_wild.tie.asked">
-        <source>tie-break, equal points</source>
-        <translation>нічия, рівність очок</translation>
-    </message>
-    <message id="almanac_wild.tie.body">
-        <source>They come in random order. A card that all of the tied meet, or none, changes nothing. When all have been turned up, those still tied share the victory.</source>
-        <translation>Порядок випадковий. Карта, що підходить усім претендентам або нікому, нічого не змінює. Коли відкрито всі, ті, хто лишився, ділять перемогу.</translation>
-    </message>
 </context>
 <context>
     <name>almanac/wild/attacking</name>
@@ -8698,6 +8658,81 @@ Whoever damages a Tavern gets **1** [glory], whoever damages a storage takes a t
     <message id="almanac_wild.time_manipulation.body">
         <source>Here the order is fixed: first draw, then put back.</source>
         <translation>Тут порядок заданий: спершу взяти, потім покласти.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/ending</name>
+    <message id="almanac_wild.ending.title">
+        <source>The end</source>
+        <translation>Кінець гри</translation>
+    </message>
+    <message id="almanac_wild.ending.short">
+        <source>Once anybody has enough points, in whatever phase, the round is played to its end, storage and all; it cannot be called off.</source>
+        <translation>Щойно в когось очок досить, хоч би в якій фазі, раунд догравають до кінця разом зі зберіганням; скасувати це не можна.</translation>
+    </message>
+    <message id="almanac_wild.ending.asked">
+        <source>end of game, game end, last round, long game</source>
+        <translation>кінець гри, кінець партії, останній раунд, довга партія</translation>
+    </message>
+    <message id="almanac_wild.ending.body">
+        <source>Enough is **{target_3}** points with three or four players, **{target_2}** with two. In the long game three and four players need **{long_target}**, too.</source>
+        <translation>Достатньо — це **{target_3}** очок утрьох чи вчотирьох, **{target_2}** удвох. У довгій партії **{long_target}** потрібні й трьом, і чотирьом.</translation>
+    </message>
+    <message id="almanac_wild.achievements.title">
+        <source>Achievements</source>
+        <translation>Досягнення</translation>
+    </message>
+    <message id="almanac_wild.achievements.short">
+        <source>After the last round, whoever has most of the thing named, and at least one, gets {share_1} points; shared, less.</source>
+        <translation>Після останнього раунду той, у кого названого найбільше і хоча б одне, отримує {share_1} очок; якщо порівну, менше.</translation>
+    </message>
+    <message id="almanac_wild.achievements.asked">
+        <source>majority, endgame scoring, six points, most</source>
+        <translation>більшість, очки наприкінці, шість очок, найбільше</translation>
+    </message>
+    <message id="almanac_wild.achievements.body">
+        <source>One player **{share_1}**, two **{share_2}** each, three **{share_3}**, four **{share_4}**. Nobody has any? Nobody scores.
+
+| Achievement | Counts |
+| Accomplisher | completed missions |
+| Builder | buildings |
+| King Pig | Pigators |
+| Gold Digger, Beer Tycoon | bars in Gold Storages, barrels in Beer Storages |
+| Follower | cards of Odin’s Path |
+| Conqueror, Defender | Units, Fortifications |
+
+Cards count wherever they are: deck, hand, discard pile, on the table. Starter and Path cards count by their kind; Heroes are no Units, and Undead never count. These points bring no Asgard cards.
+
+&gt; “Most” is our reading; the rulebook could also mean “any”. What some of them count is ours as well.</source>
+        <translation>Один гравець **{share_1}**, двоє по **{share_2}**, троє по **{share_3}**, четверо по **{share_4}**. Ні в кого немає? Ніхто не отримує.
+
+| Досягнення | Рахують |
+| Виконавець | виконані завдання |
+| Будівничий | споруди |
+| Король свиней | свинаторів |
+| Золотошукач, Пивний магнат | зливки у сховищах золота, бочки у сховищах пива |
+| Послідовник | карти Шляху Одіна |
+| Завойовник, Захисник | бійців, укріплення |
+
+Карти рахують де завгодно: у колоді, на руці, у скиді, на столі. Початкові карти й карти Шляху рахуються за своїм видом; герої — не бійці, а нежить не рахується ніколи. За ці очки карт Асґарду не дають.
+
+&gt; «Найбільше» — наше прочитання; книгу можна зрозуміти і як «є бодай одне». Що рахують деякі з них, теж вирішили ми.</translation>
+    </message>
+    <message id="almanac_wild.tie.title">
+        <source>A tie for victory</source>
+        <translation>Нічия</translation>
+    </message>
+    <message id="almanac_wild.tie.short">
+        <source>One unused achievement after another is turned up: of the tied, whoever has most, at least one, stays in, until one is left.</source>
+        <translation>Одне за одним відкривають невикористані досягнення: із претендентів лишається той, у кого названого більше й бодай одне, — доки не лишиться один.</translation>
+    </message>
+    <message id="almanac_wild.tie.asked">
+        <source>tie-break, equal points</source>
+        <translation>нічия, рівність очок</translation>
+    </message>
+    <message id="almanac_wild.tie.body">
+        <source>They come in random order. A card that all of the tied meet, or none, changes nothing. When all have been turned up, those still tied share the victory.</source>
+        <translation>Порядок випадковий. Карта, що підходить усім претендентам або нікому, нічого не змінює. Коли відкрито всі, ті, хто лишився, ділять перемогу.</translation>
     </message>
 </context>
 <context>
@@ -9436,7 +9471,7 @@ On the Town Hall a token does not count as stored, and nobody can plunder it. Ou
     </message>
     <message id="almanac_wild.q_store.title">
         <source>Can I store cards I did not play?</source>
-        <translation>Чи можна зберегти карти, яких я не зіграв?</translation>
+        <translation>Чи можна зберегти незіграні карти?</translation>
     </message>
     <message id="almanac_wild.q_store.short">
         <source>No. Only tokens are stored; unplayed Beer and Gold are simply discarded when the round ends.</source>
@@ -9616,7 +9651,7 @@ On the Town Hall a token does not count as stored, and nobody can plunder it. Ou
     </message>
     <message id="almanac_wild.q_asgard_gone.title">
         <source>I passed a mark but got no Asgard card. Why?</source>
-        <translation>Я перейшов поріг, а карти Асґарду немає. Чому?</translation>
+        <translation>Поріг пройдено, а карти Асґарду немає. Чому?</translation>
     </message>
     <message id="almanac_wild.q_asgard_gone.short">
         <source>The deck was empty. It holds few cards, for those who come first.</source>

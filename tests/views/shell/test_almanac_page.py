@@ -82,6 +82,12 @@ def test_chapters_fold(qtbot: Onlooker, window: Window) -> None:
     assert not keep.isVisible()
 
 
+def test_contents_show_what_is_read(window: Window) -> None:
+    page_of(window).reader.open("ex_offer")
+    breathe()
+    assert not row_of(window, "Wool for ore").visibleRegion().isEmpty()
+
+
 def test_contents_by_the_arrows(qtbot: Onlooker, window: Window) -> None:
     keep = row_of(window, "Keep")
     keep.setFocus(Qt.FocusReason.TabFocusReason)

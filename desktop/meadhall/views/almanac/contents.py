@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 
 from meadhall.almanac import Chapter, Entry
@@ -55,7 +55,10 @@ class Contents(ScrollColumn):
         self._unfold(book.chapter_of(book[ident]))
         for other, row in self._rows.items():
             row.set_chosen(other == ident)
-        self.ensureWidgetVisible(self._rows[ident])
+        QTimer.singleShot(0, self, self._seek)  # rows that have just unfolded are not laid out yet
+
+    def _seek(self) -> None:
+        self.ensureWidgetVisible(self._rows[self._shown])
 
     def _unfold(self, chapter: Chapter | None) -> None:
         if chapter is self._open:
