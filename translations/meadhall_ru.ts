@@ -1374,7 +1374,7 @@ All decks are shuffled face down, and the glory markers stand on 0. With three o
 | Берегов | 3 | 3 | 4 |
 | Рабочих за раунд, без хижин | 8 | 9 | 12 |
 
-Все колоды перемешаны и лежат лицом вниз, маркеры славы стоят на 0. Втроём и вчетвером пятый рабочий каждого остаётся в коробке. Первого игрока стол может назвать и сам.</translation>
+Все колоды перемешаны и лежат лицевой стороной вниз, маркеры славы стоят на 0. Втроём и вчетвером пятый рабочий каждого остаётся в коробке. Первого игрока стол может назвать и сам.</translation>
     </message>
     <message id="almanac_midgard.setup_stalls.title">
         <source>Which stalls are open</source>
@@ -3553,7 +3553,7 @@ Two towers, two against two: the attackers lose two whatever is rolled. If they 
     </message>
     <message id="almanac_northgard.knowing.short">
         <source>Map, figures, resources, active zones and discard piles are open; hands and fame are not.</source>
-        <translation>Поле, фигурки, ресурсы, активные зоны и сброс открыты; руки и слава — нет.</translation>
+        <translation>Поле, фигурки, ресурсы, активные зоны и сброс открыты; карты на руке и слава — нет.</translation>
     </message>
     <message id="almanac_northgard.knowing.asked">
         <source>secret, hidden, public, see fame, hidden score</source>
@@ -3791,7 +3791,7 @@ Any rotation will do that keeps to this.
     </message>
     <message id="almanac_northgard.exploring.picture">
         <source>Where the drawn tile may lie, in at least one rotation.</source>
-        <translation>Где тайл может лечь хотя бы одной стороной.</translation>
+        <translation>Куда взятый тайл ложится хотя бы в одном повороте.</translation>
     </message>
     <message id="almanac_northgard.battle.picture">
         <source>Ingrid’s five before Ulla’s two, who have a fortress and a tower.</source>
@@ -3850,8 +3850,8 @@ Any rotation will do that keeps to this.
         <translation>Драугр и фигурки, до которых ему рукой подать.</translation>
     </message>
     <message id="almanac_northgard.fallen_valkyrie.picture">
-        <source>A valkyrie that looks for the strongest.</source>
-        <translation>Валькирия ищет самых сильных.</translation>
+        <source>A valkyrie at the lair. Land with figures draws her first: Ingrid’s two are next door.</source>
+        <translation>Валькирия у логова. Первым делом её манит земля с фигурками, а рядом — двое воинов Ингрид.</translation>
     </message>
 </context>
 <context>
@@ -4283,7 +4283,7 @@ A placement that leaves no neutral territory on the tile is not allowed. If none
         <translation>У обеих по два топора: атака не удалась, никто не ранен.</translation>
     </message>
     <message id="almanac_northgard.ex_no_way.step_2">
-        <source>There is no regular border to free land: the warrior dies. Its 14 wait in the supply.</source>
+        <source>There is no regular border to free land: the warrior dies. All 14 of hers wait in the supply.</source>
         <translation>Обычной границы со свободной землёй нет: воин гибнет. Все 14 снова в запасе.</translation>
     </message>
     <message id="almanac_northgard.ex_wolf_fight.picture">
@@ -4353,7 +4353,7 @@ A placement that leaves no neutral territory on the tile is not allowed. If none
         <source>Partners know each other’s fame and may talk, but not show their hands. They are no enemies: no battles between them, and cards against enemies pass them by. In the trade step they may also swap resources one for one.
 
 Together {team_sudden_victory} closed territories with a large building each win at once. Ties compare the teams’ sums.</source>
-        <translation>Партнёры знают славу друг друга и могут переговариваться, но руки не показывают. Они не враги: битв между ними нет, и карты против врагов их не задевают. В торговлю они могут ещё и меняться ресурсами один на один.
+        <translation>Партнёры знают славу друг друга и могут переговариваться, но карты на руке не показывают. Они не враги: битв между ними нет, и карты против врагов их не задевают. В торговлю они могут ещё и меняться ресурсами один на один.
 
 Вместе {team_sudden_victory} закрытых областей с большим зданием в каждой — и победа сразу. При равенстве сравнивают суммы команд.</translation>
     </message>
@@ -4527,7 +4527,7 @@ With creatures they move between actions and harvest.</source>
 There is no hand limit. “Out of the game” is for good. All four places count as your cards at the end, clan upgrades not taken do not.</source>
         <translation>Сброс перемешивают, только когда надо взять карту, а колода пуста. Того, что лежит в активной зоне, это не касается: сыгранная карта в этом году не вернётся. Если пусты и колода, и сброс, брать больше нечего.
 
-Предела руки нет. «Убрана из игры» — значит насовсем. В конце вашими считаются карты во всех четырёх местах, а усиления клана, которых вы не взяли, — нет.</translation>
+Предела числу карт на руке нет. «Убрана из игры» — значит насовсем. В конце вашими считаются карты во всех четырёх местах, а усиления клана, которых вы не взяли, — нет.</translation>
     </message>
     <message id="almanac_northgard.actions.title">
         <source>Your turn</source>
@@ -5980,7 +5980,7 @@ Ulf buys a Ranger Patrol and holds an older one. He may play the older one now, 
     <message id="almanac_watch.ex_first_invasion.body">
         <source>One against none: invasion. The warrior lands on the first hex of arrow 2, and the marker moves to 1.
 
-Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stands guard there, so it invades by arrow 4. On a 5 the same warrior comes to clearing 5·6 instead, where a guard stands: one against one, it stays. Each time the other moves up to camp 1.</source>
+Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stands guard there, so it invades along arrow 4. On a 5 the same warrior comes to clearing 5·6 instead, where a guard stands: one against one, it stays. Each time the other moves up to camp 1.</source>
         <translation>Один против нуля: вторжение. Воин попадает на первый гекс стрелки 2, жетон вторжения встаёт на 1.
 
 В другом месте ждут два воина пещерных жителей. При 4 один выходит на опушку 3·4; дозорных там нет, он вторгается по стрелке 4. При 5 тот же воин выходит на опушку 5·6, где стоит дозорный: один на один, он остаётся. Оба раза второй подходит в лагерь 1.</translation>
@@ -5994,7 +5994,7 @@ Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stan
         <translation>Два воина стоят против дозорных Ингрид и Бьёрна. Спускается третий: трое против двоих.</translation>
     </message>
     <message id="almanac_watch.ex_three_to_two.body">
-        <source>Ingrid’s guard on post 1 falls. All three cross by arrow 5 and take its first three hexes. Björn’s guard moves to post 1, the marker moves 1.</source>
+        <source>Ingrid’s guard on post 1 falls. All three cross along arrow 5 and take its first three hexes. Björn’s guard moves to post 1, the marker moves 1.</source>
         <translation>Падает дозорный Ингрид с поста 1. Все трое идут по стрелке 5 и занимают три её первых гекса. Дозорный Бьёрна переходит на пост 1, жетон вторжения сдвигается на 1.</translation>
     </message>
     <message id="almanac_watch.ex_rush.title">
@@ -6006,7 +6006,7 @@ Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stan
         <translation>У ледяной реки ждут воин, воин, великан и ледолаз. Приходит пятый, и двое первых бросаются вниз.</translation>
     </message>
     <message id="almanac_watch.ex_rush.body">
-        <source>The first takes the lower trail to clearing 1·2, where one guard stands: it stays. The second takes trail 3 to clearing 3·4, which nobody guards: invasion by arrow 3. Giant, climber and the newcomer move up.</source>
+        <source>The first takes the lower trail to clearing 1·2, where one guard stands: it stays. The second takes trail 3 to clearing 3·4, which nobody guards: invasion along arrow 3. Giant, climber and the newcomer move up.</source>
         <translation>Первый нижней тропой выходит на опушку 1·2, где один дозорный: остаётся. Второй по тропе 3 — на опушку 3·4, где никого: вторжение по стрелке 3. Великан, ледолаз и новичок подходят вперёд.</translation>
     </message>
     <message id="almanac_watch.ex_climber.title">
@@ -6034,7 +6034,7 @@ On the smaller land for three, arrow 8 turns at the new edge: with its first two
         <translation>Где стоят трое дозорных, великан сбивает первого и уходит: остаются двое и смыкаются.</translation>
     </message>
     <message id="almanac_watch.ex_giant.body">
-        <source>Where nobody stands, it invades by the arrow of the number rolled and lands in the Gift, and the marker moves 1.
+        <source>Where nobody stands, it invades along the arrow of the number rolled and lands in the Gift, and the marker moves 1.
 
 Where one guard faces one warrior, it strikes down that guard, and leaves. Now it is one against none: the warrior invades at once, and the marker moves 1.</source>
         <translation>Где нет никого, он сам вторгается по стрелке с выпавшим числом и оказывается в Даре, а жетон вторжения сдвигается на 1.
@@ -6222,7 +6222,7 @@ Benjen removes a giant from camp 1; warrior and climber move up. Then a token is
     </message>
     <message id="almanac_watch.heroes.short">
         <source>You have one hero, face up, whose advantage you may use in your own turn when its time has come.</source>
-        <translation>У вас один герой, лицом вверх; его свойство можно применить в свой ход, когда настало его время.</translation>
+        <translation>У вас один герой, лицевой стороной вверх; его свойство можно применить в свой ход, когда настало его время.</translation>
     </message>
     <message id="almanac_watch.heroes.asked">
         <source>hero, character, power, ability</source>
@@ -6602,8 +6602,8 @@ An option hides how many cards the supply has left.</source>
         <translation>Бьёрн и Хельга поставили первые поселения, каждое с дорогой.</translation>
     </message>
     <message id="almanac_watch.first_guard.picture">
-        <source>Everybody’s first guard: one section each, all on post 1.</source>
-        <translation>Первые дозорные: каждый на своём участке, все на посту 1.</translation>
+        <source>Two first guards: a section each, both on post 1.</source>
+        <translation>Первые два дозорных: каждый на своём участке, оба на посту 1.</translation>
     </message>
     <message id="almanac_watch.harvest.picture">
         <source>A 10: the pasture and the mountains pay whoever stands beside them.</source>
@@ -6638,8 +6638,8 @@ An option hides how many cards the supply has left.</source>
         <translation>Цепь Ингрид — пять, ответвление не считается. Её поселение на востоке режет дорогу Бьёрна.</translation>
     </message>
     <message id="almanac_watch.road_broken.picture">
-        <source>Ingrid’s seven roads. If Ulf settles on the lit corner, four and three are left.</source>
-        <translation>Семь дорог Ингрид. Если Ульф встанет на отмеченный перекрёсток, останется четыре и три.</translation>
+        <source>Ingrid’s seven roads. If Ulf settles on the upper lit corner, four and three are left.</source>
+        <translation>Семь дорог Ингрид. Если Ульф встанет на отмеченный верхний перекрёсток, останется четыре и три.</translation>
     </message>
     <message id="almanac_watch.north.picture">
         <source>Camps, trails, clearings, the Wall: the way of every wildling.</source>
@@ -6987,7 +6987,7 @@ The first pieces stand where the standard map shows them. With three players the
 - К кубикам добавляется кубик одичалых; жетон вторжения стоит на 0, рядом — восемь жетонов очков за дозорных.
 - «Самый длинный тракт» и «Самый большой отряд» показывают {special_brotherhood} очко.
 - Перемешиваются все карты развития, их {development_cards}.
-- Все фигурки одичалых стоят на Клыках Мороза; все жетоны одичалых перемешаны лицом вниз.</translation>
+- Все фигурки одичалых стоят на Клыках Мороза; все жетоны одичалых перемешаны лицевой стороной вниз.</translation>
     </message>
     <message id="almanac_watch.cost_tile.title">
         <source>Tokens under your pieces</source>
@@ -7085,7 +7085,7 @@ In base the standard map has its pieces ready, in Brotherhood only if the table 
         <source>The rest lie face up in the display. All begin with side A.
 
 &gt; Another text hands these heroes out the other way round. We follow the Russian rulebook. It numbers these four heroes; numbers 5 and 6 come from a published list, 7 to 11 from us.</source>
-        <translation>Остальные лежат в резерве героев лицом вверх. Все начинают со стороны А.
+        <translation>Остальные лежат в резерве героев лицевой стороной вверх. Все начинают со стороны А.
 
 &gt; Другой текст раздаёт этих героев в обратном порядке. Мы следуем русским правилам. Эти четыре героя пронумерованы в них; номера 5 и 6 взяты из опубликованного списка, 7–11 — наши.</translation>
     </message>
@@ -7379,7 +7379,7 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
         <translation>Дозорный Ингрид на первом посту падает. Дозорный Бьёрна встаёт на его место.</translation>
     </message>
     <message id="almanac_watch.ex_three_to_two.step_3">
-        <source>The first of them crosses by arrow 5 onto its first hex.</source>
+        <source>The first of them crosses along arrow 5 onto its first hex.</source>
         <translation>Первый из них идёт по стрелке 5 на её первый гекс.</translation>
     </message>
     <message id="almanac_watch.ex_three_to_two.step_4">
@@ -7407,7 +7407,7 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
         <translation>Второй идёт по тропе 3, и там никого.</translation>
     </message>
     <message id="almanac_watch.ex_rush.step_5">
-        <source>Invasion by arrow 3, and the marker moves to 1. Behind them three move up.</source>
+        <source>Invasion along arrow 3, and the marker moves to 1. Behind them three move up.</source>
         <translation>Вторжение по стрелке 3, жетон сдвигается на 1. Позади трое занимают первые лагеря.</translation>
     </message>
     <message id="almanac_watch.ex_climber.picture">
@@ -7455,7 +7455,7 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
         <translation>Воин идёт по тропе 4 на опушку, где есть дозорный, и остаётся.</translation>
     </message>
     <message id="almanac_watch.ex_keep_chain.step_4">
-        <source>A climber follows by the other trail and crosses by arrow 5.</source>
+        <source>A climber follows by the other trail and crosses along arrow 5.</source>
         <translation>За ним ледолаз по второй тропе: перебирается по стрелке 5.</translation>
     </message>
     <message id="almanac_watch.ex_keep_chain.step_5">
@@ -9006,7 +9006,7 @@ With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see 
     </message>
     <message id="almanac_wild.knowing.short">
         <source>Nearly everything is open; hands, kept cards and the order of decks are not.</source>
-        <translation>Почти всё открыто; закрыты руки, сбережённые карты и порядок колод.</translation>
+        <translation>Почти всё открыто; закрыты карты на руке, сбережённые карты и порядок колод.</translation>
     </message>
     <message id="almanac_wild.knowing.asked">
         <source>secret, hidden, see hand, discard pile, look through</source>
@@ -9244,7 +9244,7 @@ A second one in the same round is not allowed, however well it would fit. Everyb
     </message>
     <message id="almanac_wild.swapping.short">
         <source>Once in your turn pay 1 gold **bar**, a real token, to put a mission under the deck and take the top one, face up.</source>
-        <translation>Раз за ход заплатите 1 золотой **слиток**, настоящую фишку, чтобы положить задание под колоду и взять верхнее лицом вверх.</translation>
+        <translation>Раз за ход заплатите 1 золотой **слиток**, настоящую фишку, чтобы положить задание под колоду и взять верхнее лицевой стороной вверх.</translation>
     </message>
     <message id="almanac_wild.swapping.asked">
         <source>replace mission, change mission, cost of swap</source>
@@ -9740,7 +9740,7 @@ All but the third are played by everybody together. Where the order matters, it 
         <source>Cards kept with a Drakkar are yours on top of that. There is no hand limit.
 
 You always draw from your own deck. When it is empty, your discard pile is shuffled into a new one, and you go on drawing; if that is empty, too, you make do with what there is. Cards on the table and on buildings are not shuffled in.</source>
-        <translation>Карты, которые сберегли драккары, в это число не входят. Предела для руки нет.
+        <translation>Карты, которые сберегли драккары, в это число не входят. Предела числу карт на руке нет.
 
 Берут всегда из своей колоды. Когда она пуста, сброс перемешивают в новую и берут дальше; если пуст и он, довольствуются тем, что есть. Карты на столе и на постройках не замешиваются.</translation>
     </message>
@@ -9833,7 +9833,7 @@ What you leave in your hand stays there: Fortifications and the Assassin may sti
     </message>
     <message id="almanac_wild.setup_missions.body">
         <source>The ten missions worth 1 point and the ten others are shuffled apart, and the easy ones go on top, all face down. Clockwise from the first player everybody takes two, face up.</source>
-        <translation>Десять заданий по 1 очку и десять остальных перемешивают отдельно, и лёгкие кладут сверху, всё лицом вниз. По часовой стрелке от первого игрока каждый берёт по два, лицом вверх.</translation>
+        <translation>Десять заданий по 1 очку и десять остальных перемешивают отдельно, и лёгкие кладут сверху, всё лицевой стороной вниз. По часовой стрелке от первого игрока каждый берёт по два, лицевой стороной вверх.</translation>
     </message>
     <message id="almanac_wild.setup_asgard.title">
         <source>Asgard at the start</source>

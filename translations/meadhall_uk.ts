@@ -1301,7 +1301,7 @@ Beside each enemy stands your true chance to win: with this ship, this food, and
     </message>
     <message id="almanac_midgard.loading.title">
         <source>Loading a ship</source>
-        <translation>Завантаження</translation>
+        <translation>Завантаження корабля</translation>
     </message>
     <message id="almanac_midgard.loading.short">
         <source>Vikings and food share the room aboard; what you load leaves your stock.</source>
@@ -3553,7 +3553,7 @@ Two towers, two against two: the attackers lose two whatever is rolled. If they 
     </message>
     <message id="almanac_northgard.knowing.short">
         <source>Map, figures, resources, active zones and discard piles are open; hands and fame are not.</source>
-        <translation>Поле, фігурки, ресурси, активні зони та скид відкриті; руки й слава — ні.</translation>
+        <translation>Поле, фігурки, ресурси, активні зони та скид відкриті; карти на руці й слава — ні.</translation>
     </message>
     <message id="almanac_northgard.knowing.asked">
         <source>secret, hidden, public, see fame, hidden score</source>
@@ -3791,7 +3791,7 @@ Any rotation will do that keeps to this.
     </message>
     <message id="almanac_northgard.exploring.picture">
         <source>Where the drawn tile may lie, in at least one rotation.</source>
-        <translation>Де плитка може лягти хоча б одним боком.</translation>
+        <translation>Куди взята плитка лягає хоча б в одному повороті.</translation>
     </message>
     <message id="almanac_northgard.battle.picture">
         <source>Ingrid’s five before Ulla’s two, who have a fortress and a tower.</source>
@@ -3850,8 +3850,8 @@ Any rotation will do that keeps to this.
         <translation>Драуґр і фігурки, до яких йому рукою сягнути.</translation>
     </message>
     <message id="almanac_northgard.fallen_valkyrie.picture">
-        <source>A valkyrie that looks for the strongest.</source>
-        <translation>Валькірія шукає найсильніших.</translation>
+        <source>A valkyrie at the lair. Land with figures draws her first: Ingrid’s two are next door.</source>
+        <translation>Валькірія біля лігва. Насамперед її вабить земля з фігурками, а поруч — двоє воїнів Інґрід.</translation>
     </message>
 </context>
 <context>
@@ -4283,7 +4283,7 @@ A placement that leaves no neutral territory on the tile is not allowed. If none
         <translation>В обох по дві сокири: атака не вдалася, ніхто не поранений.</translation>
     </message>
     <message id="almanac_northgard.ex_no_way.step_2">
-        <source>There is no regular border to free land: the warrior dies. Its 14 wait in the supply.</source>
+        <source>There is no regular border to free land: the warrior dies. All 14 of hers wait in the supply.</source>
         <translation>Звичайної межі з вільною землею немає: воїн гине. Усі 14 знову в запасі.</translation>
     </message>
     <message id="almanac_northgard.ex_wolf_fight.picture">
@@ -4353,7 +4353,7 @@ A placement that leaves no neutral territory on the tile is not allowed. If none
         <source>Partners know each other’s fame and may talk, but not show their hands. They are no enemies: no battles between them, and cards against enemies pass them by. In the trade step they may also swap resources one for one.
 
 Together {team_sudden_victory} closed territories with a large building each win at once. Ties compare the teams’ sums.</source>
-        <translation>Партнери знають славу одне одного й можуть перемовлятися, але руки не показують. Вони не вороги: боїв між ними немає, і карти проти ворогів їх не зачіпають. Під час обміну вони можуть ще й мінятися ресурсами один на один.
+        <translation>Партнери знають славу одне одного й можуть перемовлятися, але карт на руці не показують. Вони не вороги: боїв між ними немає, і карти проти ворогів їх не зачіпають. Під час обміну вони можуть ще й мінятися ресурсами один на один.
 
 Разом {team_sudden_victory} закритих територій з великою спорудою на кожній — і перемога одразу. За рівності порівнюють суми команд.</translation>
     </message>
@@ -4527,7 +4527,7 @@ With creatures they move between actions and harvest.</source>
 There is no hand limit. “Out of the game” is for good. All four places count as your cards at the end, clan upgrades not taken do not.</source>
         <translation>Скид тасують лише тоді, коли треба взяти карту, а колода порожня. Того, що лежить в активній зоні, це не стосується: зіграна карта цього року не повернеться. Якщо порожні і колода, і скид, брати більше нічого.
 
-Межі руки немає. «Вилучено з гри» — це назавжди. Наприкінці вашими вважаються карти на всіх чотирьох місцях, а поліпшення клану, яких ви не взяли, — ні.</translation>
+Межі для карт на руці немає. «Вилучено з гри» — це назавжди. Наприкінці вашими вважаються карти на всіх чотирьох місцях, а поліпшення клану, яких ви не взяли, — ні.</translation>
     </message>
     <message id="almanac_northgard.actions.title">
         <source>Your turn</source>
@@ -5980,7 +5980,7 @@ Ulf buys a Ranger Patrol and holds an older one. He may play the older one now, 
     <message id="almanac_watch.ex_first_invasion.body">
         <source>One against none: invasion. The warrior lands on the first hex of arrow 2, and the marker moves to 1.
 
-Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stands guard there, so it invades by arrow 4. On a 5 the same warrior comes to clearing 5·6 instead, where a guard stands: one against one, it stays. Each time the other moves up to camp 1.</source>
+Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stands guard there, so it invades along arrow 4. On a 5 the same warrior comes to clearing 5·6 instead, where a guard stands: one against one, it stays. Each time the other moves up to camp 1.</source>
         <translation>Один проти нуля: вторгнення. Воїн потрапляє на перший гекс стрілки 2, жетон вторгнення стає на 1.
 
 В іншому місці чекають два воїни печерних мешканців. На 4 один виходить на узлісся 3·4; вартових там немає, він вторгається за стрілкою 4. На 5 той самий воїн виходить на узлісся 5·6, де стоїть вартовий: один на один, він лишається. Обидва рази другий підходить до табору 1.</translation>
@@ -5994,7 +5994,7 @@ Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stan
         <translation>Два воїни стоять проти вартових Інґрід і Бйорна. Спускається третій: троє проти двох.</translation>
     </message>
     <message id="almanac_watch.ex_three_to_two.body">
-        <source>Ingrid’s guard on post 1 falls. All three cross by arrow 5 and take its first three hexes. Björn’s guard moves to post 1, the marker moves 1.</source>
+        <source>Ingrid’s guard on post 1 falls. All three cross along arrow 5 and take its first three hexes. Björn’s guard moves to post 1, the marker moves 1.</source>
         <translation>Падає вартовий Інґрід із поста 1. Усі троє йдуть за стрілкою 5 і займають три її перші гекси. Вартовий Бйорна переходить на пост 1, жетон вторгнення зсувається на 1.</translation>
     </message>
     <message id="almanac_watch.ex_rush.title">
@@ -6006,7 +6006,7 @@ Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stan
         <translation>Біля крижаної річки чекають воїн, воїн, велетень і льодолаз. Приходить п’ятий, і двоє перших кидаються вниз.</translation>
     </message>
     <message id="almanac_watch.ex_rush.body">
-        <source>The first takes the lower trail to clearing 1·2, where one guard stands: it stays. The second takes trail 3 to clearing 3·4, which nobody guards: invasion by arrow 3. Giant, climber and the newcomer move up.</source>
+        <source>The first takes the lower trail to clearing 1·2, where one guard stands: it stays. The second takes trail 3 to clearing 3·4, which nobody guards: invasion along arrow 3. Giant, climber and the newcomer move up.</source>
         <translation>Перший нижньою стежкою виходить на узлісся 1·2, де один вартовий: лишається. Другий стежкою 3 — на узлісся 3·4, де нікого: вторгнення за стрілкою 3. Велетень, льодолаз і новачок підходять уперед.</translation>
     </message>
     <message id="almanac_watch.ex_climber.title">
@@ -6034,7 +6034,7 @@ On the smaller land for three, arrow 8 turns at the new edge: with its first two
         <translation>Де стоять троє вартових, велетень збиває першого й іде: лишаються двоє і змикаються.</translation>
     </message>
     <message id="almanac_watch.ex_giant.body">
-        <source>Where nobody stands, it invades by the arrow of the number rolled and lands in the Gift, and the marker moves 1.
+        <source>Where nobody stands, it invades along the arrow of the number rolled and lands in the Gift, and the marker moves 1.
 
 Where one guard faces one warrior, it strikes down that guard, and leaves. Now it is one against none: the warrior invades at once, and the marker moves 1.</source>
         <translation>Де немає нікого, він сам вторгається за стрілкою з числом, що випало, й опиняється в Дарі, а жетон вторгнення зсувається на 1.
@@ -6602,8 +6602,8 @@ An option hides how many cards the supply has left.</source>
         <translation>Бйорн і Гельґа поставили перші поселення, кожне з дорогою.</translation>
     </message>
     <message id="almanac_watch.first_guard.picture">
-        <source>Everybody’s first guard: one section each, all on post 1.</source>
-        <translation>Перші вартові: кожен на своїй ділянці, усі на посту 1.</translation>
+        <source>Two first guards: a section each, both on post 1.</source>
+        <translation>Перші двоє вартових: кожен на своїй ділянці, обидва на посту 1.</translation>
     </message>
     <message id="almanac_watch.harvest.picture">
         <source>A 10: the pasture and the mountains pay whoever stands beside them.</source>
@@ -6638,8 +6638,8 @@ An option hides how many cards the supply has left.</source>
         <translation>Ланцюг Інґрід — п’ять, відгалуження не рахується. Її поселення на сході перерізає дорогу Бйорна.</translation>
     </message>
     <message id="almanac_watch.road_broken.picture">
-        <source>Ingrid’s seven roads. If Ulf settles on the lit corner, four and three are left.</source>
-        <translation>Сім доріг Інґрід. Якщо Ульф стане на позначене перехрестя, лишиться чотири й три.</translation>
+        <source>Ingrid’s seven roads. If Ulf settles on the upper lit corner, four and three are left.</source>
+        <translation>Сім доріг Інґрід. Якщо Ульф стане на верхнє з позначених перехресть, лишиться чотири й три.</translation>
     </message>
     <message id="almanac_watch.north.picture">
         <source>Camps, trails, clearings, the Wall: the way of every wildling.</source>
@@ -7379,7 +7379,7 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
         <translation>Вартовий Інґрід на першому посту падає. Вартовий Бйорна стає на його місце.</translation>
     </message>
     <message id="almanac_watch.ex_three_to_two.step_3">
-        <source>The first of them crosses by arrow 5 onto its first hex.</source>
+        <source>The first of them crosses along arrow 5 onto its first hex.</source>
         <translation>Перший із них іде за стрілкою 5 на її перший гекс.</translation>
     </message>
     <message id="almanac_watch.ex_three_to_two.step_4">
@@ -7407,7 +7407,7 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
         <translation>Другий іде стежкою 3, і там нікого.</translation>
     </message>
     <message id="almanac_watch.ex_rush.step_5">
-        <source>Invasion by arrow 3, and the marker moves to 1. Behind them three move up.</source>
+        <source>Invasion along arrow 3, and the marker moves to 1. Behind them three move up.</source>
         <translation>Вторгнення за стрілкою 3, жетон зсувається на 1. Позаду троє займають перші табори.</translation>
     </message>
     <message id="almanac_watch.ex_climber.picture">
@@ -7455,7 +7455,7 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
         <translation>Воїн іде стежкою 4 на узлісся, де є вартовий, і лишається.</translation>
     </message>
     <message id="almanac_watch.ex_keep_chain.step_4">
-        <source>A climber follows by the other trail and crosses by arrow 5.</source>
+        <source>A climber follows by the other trail and crosses along arrow 5.</source>
         <translation>За ним льодолаз другою стежкою: перебирається за стрілкою 5.</translation>
     </message>
     <message id="almanac_watch.ex_keep_chain.step_5">
@@ -9006,7 +9006,7 @@ With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see 
     </message>
     <message id="almanac_wild.knowing.short">
         <source>Nearly everything is open; hands, kept cards and the order of decks are not.</source>
-        <translation>Майже все відкрите; закриті руки, збережені карти й порядок колод.</translation>
+        <translation>Майже все відкрите; закриті карти на руці, збережені карти й порядок колод.</translation>
     </message>
     <message id="almanac_wild.knowing.asked">
         <source>secret, hidden, see hand, discard pile, look through</source>
@@ -9740,7 +9740,7 @@ All but the third are played by everybody together. Where the order matters, it 
         <source>Cards kept with a Drakkar are yours on top of that. There is no hand limit.
 
 You always draw from your own deck. When it is empty, your discard pile is shuffled into a new one, and you go on drawing; if that is empty, too, you make do with what there is. Cards on the table and on buildings are not shuffled in.</source>
-        <translation>Карти, які зберегли драккари, до цього числа не входять. Межі для руки немає.
+        <translation>Карти, які зберегли драккари, до цього числа не входять. Межі для карт на руці немає.
 
 Беруть завжди зі своєї колоди. Коли вона порожня, скид тасують у нову й беруть далі; якщо порожній і він, задовольняються тим, що є. Карти на столі й на спорудах не замішуються.</translation>
     </message>
