@@ -258,8 +258,8 @@ A lost Viking goes back to the supply at once. You cannot give Vikings away or d
         <translation>Бои раунда</translation>
     </message>
     <message id="almanac_midgard.fights.short">
-        <source>The hunt first, then the troll, the left draugr, the right draugr, and the shores from left to right.</source>
-        <translation>Сначала охота, потом тролль, левый драугр, правый драугр и берега слева направо.</translation>
+        <source>The hunt first, then the troll, the left draugr, the right draugr, and the shores, the nearest first.</source>
+        <translation>Сначала охота, потом тролль, левый драугр, правый драугр и берега, начиная с ближайшего.</translation>
     </message>
     <message id="almanac_midgard.fights.asked">
         <source>combat phase, order of battles, reserve</source>
@@ -1123,12 +1123,12 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
         <source>1. **Preparation:** enemies, journeys, runes and goods appear.
 2. **Workers:** one at a time, clockwise, until all are placed.
 3. **Sending:** each Viking goes to a battle, on board, or stays home.
-4. **Battles:** the hunt, the troll, the draugr, then the shores from left to right.
+4. **Battles:** the hunt, the troll, the draugr, then the shores, the nearest first.
 5. **Clean-up:** workers come home, blame is dealt, bounties grow.</source>
         <translation>1. **Подготовка:** появляются враги, походы, руны и припасы.
 2. **Рабочие:** по одному, по часовой стрелке, пока не поставлены все.
 3. **Отправка:** каждый викинг идёт в бой, на борт или остаётся дома.
-4. **Бои:** охота, тролль, драугры, потом берега слева направо.
+4. **Бои:** охота, тролль, драугры, потом берега, начиная с ближайшего.
 5. **Очистка:** рабочие идут домой, раздаётся позор, на чудовищ ложатся монеты.</translation>
     </message>
     <message id="almanac_midgard.preparation.title">
@@ -1417,8 +1417,8 @@ All decks are shuffled face down, and the glory markers stand on 0. With three o
         <translation>Какие берега открыты</translation>
     </message>
     <message id="almanac_midgard.setup_shores.short">
-        <source>The rightmost shore is open with four players only; else there are two near shores and a far one.</source>
-        <translation>Самый правый берег открыт только вчетвером; иначе их три: два ближних и один дальний.</translation>
+        <source>The farthest shore is open with four players only; else there are two near shores and a far one.</source>
+        <translation>Самый дальний берег открыт только вчетвером; иначе их три: два ближних и один дальний.</translation>
     </message>
     <message id="almanac_midgard.setup_shores.asked">
         <source>fourth shore, closed shore</source>
@@ -1551,8 +1551,8 @@ All decks are shuffled face down, and the glory markers stand on 0. With three o
         <translation>Дальние берега</translation>
     </message>
     <message id="almanac_midgard.shores.short">
-        <source>Two near shores on the left, two far ones on the right (one with fewer than four players); each takes one ship a round.</source>
-        <translation>Слева два ближних берега, справа два дальних (вдвоём и втроём — один); каждый принимает один корабль за раунд.</translation>
+        <source>Two near shores and two far ones (one with fewer than four players); each takes one ship a round.</source>
+        <translation>Два ближних берега и два дальних (вдвоём и втроём — один); каждый принимает один корабль за раунд.</translation>
     </message>
     <message id="almanac_midgard.shores.asked">
         <source>shore, sea, monsters, sail, two ships</source>
@@ -1730,12 +1730,12 @@ Before you choose you may use runes; what they bring may pay. Prices go to the s
     <message id="almanac_midgard.places.body">
         <source>Longships are brown and red at once: they go to their shore now and fight later.
 
-The sea with its shores lies along the top, from left to right in the order of battle; below it the piers, then the town, and the forest and barrows at the bottom. On the printed board the shores are below.
+The enemies of the land stand before the gates, the town below them; then come the harbour and the sea, and on the right the four shores, the nearest at the top. On the printed board the shores are below, the nearest on the left.
 
 &gt; The colours of the Rune Reader and the Merchant Ship are not recorded; we take both for brown. No rule depends on it.</source>
         <translation>Драккары и коричневые, и красные: к берегу они плывут сейчас, а бой будет потом.
 
-Море с берегами — вверху поля, слева направо в порядке боёв; под ним причалы, потом город, а внизу лес и курганы. На печатном поле берега внизу.
+Враги с суши стоят у ворот, под ними город; дальше гавань и море, а справа четыре берега, ближайший вверху. На печатном поле берега внизу, ближайший слева.
 
 &gt; Какого цвета Толкователь рун и Торговый корабль, в книге не видно; мы считаем их коричневыми. Ни одно правило от этого не зависит.</translation>
     </message>
@@ -9367,7 +9367,7 @@ On the Town Hall a token does not count as stored, and nobody can plunder it. Ou
 <context>
     <name>almanac/wild/pictures</name>
     <message id="almanac_wild.aim.picture">
-        <source>A village: brew, melt, store, and mind the shields.</source>
+        <source>A village: brew, smelt, store, and mind the shields.</source>
         <translation>Поселение: варите, плавьте, копите — и поглядывайте на щиты.</translation>
     </message>
     <message id="almanac_wild.production.picture">

@@ -258,8 +258,8 @@ A lost Viking goes back to the supply at once. You cannot give Vikings away or d
         <translation>Бої раунду</translation>
     </message>
     <message id="almanac_midgard.fights.short">
-        <source>The hunt first, then the troll, the left draugr, the right draugr, and the shores from left to right.</source>
-        <translation>Спершу полювання, потім троль, лівий драуґр, правий драуґр і береги зліва направо.</translation>
+        <source>The hunt first, then the troll, the left draugr, the right draugr, and the shores, the nearest first.</source>
+        <translation>Спершу полювання, потім троль, лівий драуґр, правий драуґр і береги, починаючи з найближчого.</translation>
     </message>
     <message id="almanac_midgard.fights.asked">
         <source>combat phase, order of battles, reserve</source>
@@ -1123,12 +1123,12 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
         <source>1. **Preparation:** enemies, journeys, runes and goods appear.
 2. **Workers:** one at a time, clockwise, until all are placed.
 3. **Sending:** each Viking goes to a battle, on board, or stays home.
-4. **Battles:** the hunt, the troll, the draugr, then the shores from left to right.
+4. **Battles:** the hunt, the troll, the draugr, then the shores, the nearest first.
 5. **Clean-up:** workers come home, blame is dealt, bounties grow.</source>
         <translation>1. **Приготування:** з’являються вороги, походи, руни й припаси.
 2. **Робітники:** по одному, за годинниковою стрілкою, доки не поставлено всіх.
 3. **Відправлення:** кожен вікінг іде в бій, на борт або лишається вдома.
-4. **Бої:** полювання, троль, драуґри, потім береги зліва направо.
+4. **Бої:** полювання, троль, драуґри, потім береги, починаючи з найближчого.
 5. **Прибирання:** робітники йдуть додому, роздається ганьба, на чудовиськ лягають монети.</translation>
     </message>
     <message id="almanac_midgard.preparation.title">
@@ -1417,8 +1417,8 @@ All decks are shuffled face down, and the glory markers stand on 0. With three o
         <translation>Які береги відкрито</translation>
     </message>
     <message id="almanac_midgard.setup_shores.short">
-        <source>The rightmost shore is open with four players only; else there are two near shores and a far one.</source>
-        <translation>Найправіший берег відкрито лише вчотирьох; інакше їх три: два ближні й один дальній.</translation>
+        <source>The farthest shore is open with four players only; else there are two near shores and a far one.</source>
+        <translation>Найдальший берег відкрито лише вчотирьох; інакше їх три: два ближні й один дальній.</translation>
     </message>
     <message id="almanac_midgard.setup_shores.asked">
         <source>fourth shore, closed shore</source>
@@ -1551,8 +1551,8 @@ All decks are shuffled face down, and the glory markers stand on 0. With three o
         <translation>Далекі береги</translation>
     </message>
     <message id="almanac_midgard.shores.short">
-        <source>Two near shores on the left, two far ones on the right (one with fewer than four players); each takes one ship a round.</source>
-        <translation>Ліворуч два ближні береги, праворуч два дальні (удвох і втрьох — один); кожен приймає один корабель за раунд.</translation>
+        <source>Two near shores and two far ones (one with fewer than four players); each takes one ship a round.</source>
+        <translation>Два ближні береги й два дальні (удвох і втрьох — один); кожен приймає один корабель за раунд.</translation>
     </message>
     <message id="almanac_midgard.shores.asked">
         <source>shore, sea, monsters, sail, two ships</source>
@@ -1730,12 +1730,12 @@ Before you choose you may use runes; what they bring may pay. Prices go to the s
     <message id="almanac_midgard.places.body">
         <source>Longships are brown and red at once: they go to their shore now and fight later.
 
-The sea with its shores lies along the top, from left to right in the order of battle; below it the piers, then the town, and the forest and barrows at the bottom. On the printed board the shores are below.
+The enemies of the land stand before the gates, the town below them; then come the harbour and the sea, and on the right the four shores, the nearest at the top. On the printed board the shores are below, the nearest on the left.
 
 &gt; The colours of the Rune Reader and the Merchant Ship are not recorded; we take both for brown. No rule depends on it.</source>
         <translation>Драккари й коричневі, і червоні: до берега вони пливуть зараз, а бій буде потім.
 
-Море з берегами — угорі поля, зліва направо в порядку боїв; під ним причали, далі місто, а внизу ліс і кургани. На друкованому полі береги внизу.
+Вороги з суходолу стоять біля брами, під ними місто; далі гавань і море, а праворуч чотири береги, найближчий угорі. На друкованому полі береги внизу, найближчий ліворуч.
 
 &gt; Якого кольору Тлумач рун і Торговий корабель, у книзі не видно; ми вважаємо їх коричневими. Жодне правило від цього не залежить.</translation>
     </message>
@@ -9367,7 +9367,7 @@ On the Town Hall a token does not count as stored, and nobody can plunder it. Ou
 <context>
     <name>almanac/wild/pictures</name>
     <message id="almanac_wild.aim.picture">
-        <source>A village: brew, melt, store, and mind the shields.</source>
+        <source>A village: brew, smelt, store, and mind the shields.</source>
         <translation>Поселення: варіть, плавте, зберігайте — і позирайте на щити.</translation>
     </message>
     <message id="almanac_wild.production.picture">
