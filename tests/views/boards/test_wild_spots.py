@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -19,6 +20,7 @@ from meadhall.rules.wild.state import State
 from meadhall.views.boards.kit.spots import spot_at
 from meadhall.views.boards.wild import spots
 from meadhall.views.boards.wild.board import WildBoard
+from meadhall.views.boards.wild.geometry import Geometry
 from meadhall.views.boards.wild.looking import seat_that_matters
 from meadhall.views.boards.wild.motions import Telling
 from meadhall.views.boards.wild.places import spots_on
@@ -83,6 +85,20 @@ def test_a_building_is_one_spot_wherever_its_village_is_shown() -> None:
     assert after[small].box.width() > 100 > after[large].box.width()
     assert not board.turn_to(f"tab:{other}", s)
     assert not board.turn_to("dragon", s)
+
+
+def test_signs_of_rivals_buildings_are_large_enough_to_be_counted_and_hit() -> None:
+    """The column is 380 wide where the board is 1280; a usual village has signs of 44 there."""
+    geometry = Geometry(1280.0, 4, 30)
+    assert geometry.glance_wide == 380
+    for row in (1, 2, 3):
+        tab = geometry.tab(row, 0)
+        for count, least in ((1, 44), (12, 44), (14, 40), (16, 34)):
+            signs = geometry.minis(row, 0, count)
+            assert signs[0].width >= least
+            assert all(tab.rect.contains(sign.rect) for sign in signs)
+            for one, other in combinations(signs, 2):
+                assert not one.rect.intersects(other.rect)
 
 
 def test_the_village_that_matters_lies_open() -> None:

@@ -28,13 +28,13 @@ _DRAGON = 1.3  # cards wide
 _OVER = 0.9  # of the track: the points that end the game; the rest is for those who went further
 _FURTHEST = 20  # so many points further
 
-_GLANCE = 0.245  # of the width: the column of all villages
+_GLANCE = 0.297  # of the width: the column of the other villages
 _TITLE_HIGH, _TITLE_WIDE = 46.0, 430.0
 _ROW = 6  # so many buildings stand in one row
 _HALL_WIDE, _HALL_RATIO = 158.0, 1.3
 _HOUSE_WIDEST, _HOUSE_RATIO = 140.0, 1.42
-_MINI, _MINI_GAP, _MINI_ROW, _LARGEST_MINI = 44.0, 5.0, 90.0, 72.0
-_TAB_HEAD, _OPEN_TAB, _TAB_GAP = 62.0, 42.0, 7.0
+_MINI, _MINI_GAP, _MINI_ROW, _LARGEST_MINI = 44.0, 5.0, 94.0, 72.0
+_TAB_HEAD, _TAB_GAP, _TAB_EDGE = 58.0, 6.0, 2.0
 
 
 class Geometry:
@@ -219,25 +219,24 @@ class Geometry:
             for number in range(count)
         ]
 
-    # All villages at a glance
+    # The other villages at a glance
 
     @property
     def glance_wide(self) -> float:
         return round(self.width * _GLANCE)
 
     def tab(self, row: int, open_row: int) -> Box:
-        """The village that lies open needs no more than its head here."""
+        """Of the village that lies open, its title."""
+        if row == open_row:
+            title = self.title
+            return Box(title.left(), title.top(), _TITLE_WIDE, title.height())
         left, wide = self.width - EDGE - self.glance_wide, self.glance_wide
-        whole = HEIGHT - _VILLAGE_TOP - 10
-        high = (whole - _OPEN_TAB) / (self.seats - 1) - _TAB_GAP
-        top = _VILLAGE_TOP + row * (high + _TAB_GAP)
-        if row > open_row:
-            top += _OPEN_TAB - high
-        return Box(left, top, wide, _OPEN_TAB if row == open_row else high)
+        step = (self.village.height() + _TAB_GAP) / (self.seats - 1)
+        return Box(left, _VILLAGE_TOP + (row - (row > open_row)) * step, wide, step - _TAB_GAP)
 
     def minis(self, row: int, open_row: int, count: int) -> Sequence[Box]:
         """The Town Hall and the buildings of a village, as small as can still be hit."""
-        tab = self.tab(row, open_row).rect.adjusted(_TAB_HEAD, 5, -6, -5)
+        tab = self.tab(row, open_row).rect.adjusted(_TAB_HEAD, _TAB_EDGE, -6, -_TAB_EDGE)
         size = next(size for size in _mini_sizes(tab.height()) if _room_for(tab, size) >= count or size < 18)
         columns = max(1, int((tab.width() + _MINI_GAP) / (size + _MINI_GAP)))
         rows = -(-count // columns)

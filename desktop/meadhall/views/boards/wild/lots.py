@@ -163,16 +163,27 @@ def mini(canvas: Canvas, box: QRectF, lot: Lot) -> None:
         if lot.new:
             states.hatch(painter, path, veil(_PAPER, 0.5), 9, 3.4)
         mono(painter, BUILDING_ICONS[lot.kind], where, veil(INK, 0.55) if lot.new else INK)
-    stored = lot.held.beer + lot.held.gold
-    for number in range(min(stored, 4)):
-        dot = disc(box.left() + 6.5 + number * 7, box.bottom() - 5.5, 3.4)
-        ink(painter, dot, WILD.beer.bright if lot.held.beer else WILD.gold.bright, 1.2, depth=0)
+    _stored(canvas, box, lot)
     shield = max(box.width() * 0.56, canvas.readable(_SMALLEST) * 2)
     if shield > box.width() * 0.85:
         _corner_figure(canvas, box, lot.defence)
         return
     corner = QPointF(box.right() - shield * 0.36, box.bottom() - shield * 0.36)
     defence_shield(painter, str(lot.defence), corner, shield)
+
+
+def _stored(canvas: Canvas, box: QRectF, lot: Lot) -> None:
+    """What lies on it, as a disc in its colour; of several their number."""
+    stored = lot.held.beer + lot.held.gold
+    if not stored:
+        return
+    radius = max(box.width() * 0.17, canvas.readable(_SMALLEST) * 0.55)
+    centre = QPointF(box.left() + radius + 1.5, box.bottom() - radius - 1.5)
+    tone = WILD.beer.bright if lot.held.beer else WILD.gold.bright
+    ink(canvas.painter, disc(centre.x(), centre.y(), radius), tone, 1.4, depth=0)
+    if stored > 1:
+        place = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        lettering(canvas.painter, place, str(stored), canvas.font("name", _SMALLEST), INK)
 
 
 def _corner_figure(canvas: Canvas, box: QRectF, defence: int) -> None:

@@ -26,11 +26,10 @@ from .pictures import PICTURES, figure, ground
 
 _ORIGIN = QPointF(0, 0)
 _BACKS = {"path": faces.PATH_BACK, "asgard": faces.ASGARD_BACK}
-_TAB, _OPEN_TAB = QColor("#E4EBC4"), QColor("#FFF8E6")
-_GOLD = QColor("#EDB147")
+_TAB = QColor("#E4EBC4")
 _FOUGHT, _AHEAD = 11.0, 7.5
 _BELL = 210.0  # how wide it may be at most
-_BESIDE_BANNER = 68  # where the title of a village begins
+_BESIDE_BANNER, _MARKS = 68, 118  # where the title of a village begins, and what stands beside it
 
 
 def _sized(margin: float) -> Box:
@@ -141,20 +140,23 @@ class PiecePainter(Album):
         lettering(painter, words, name, font, INK, Qt.AlignmentFlag.AlignLeft)
 
     def _title(self, canvas: Canvas, key: Key) -> None:
-        """Whose village lies open, and how many buildings stand there."""
-        _, colour, owner, count, limit, room, _, _ = key
+        """Whose village lies open, how many buildings stand there, the points, and what befell it in this round."""
+        _, colour, owner, count, limit, (points, attacked, first), room, _, _ = key
         painter, box = canvas.painter, _box(key)
         banner = QRectF(box.left() + 20, box.top() + 8, 36, 54)
         heraldry.banner(painter, PLAYERS[colour], banner)
         sentence = "wild.board.village_full" if limit is None else "wild.board.village"
         text = f"{owner} · {self._words(sentence, n=count, most=limit or 0)}"
-        most = room - _BESIDE_BANNER - 40
+        most = room - _BESIDE_BANNER - 40 - _MARKS
         font = fitted(canvas.font("comic", 19), text, most, canvas.readable(signs.SMALLEST))
         wide = min(signs.width_of(font, text), most) + 30
-        plate = QRectF(box.left() + _BESIDE_BANNER, box.top() + 8, wide, 34)
+        size = canvas.readable(16)
+        plate = QRectF(box.left() + _BESIDE_BANNER, box.top() + 8, wide + 58, 34)
         path = of_rect(plate, 9)
         ink(painter, path, WILD.paper, 2.6, depth=3)
-        lettering(painter, plate, text, font, INK)
+        lettering(painter, plate.adjusted(0, 0, -58, 0), text, font, INK)
+        _glory(canvas, points, QRectF(plate.right() - 62, plate.center().y() - size * 0.6, 56, size * 1.2))
+        _round_marks(canvas, attacked, first, QPointF(plate.right() + 16, plate.center().y()), 24 if attacked else 0)
 
     def _house(self, canvas: Canvas, key: Key) -> None:
         lots.house(canvas, _box(key), key[1], self._words)
@@ -198,28 +200,31 @@ def _deck(canvas: Canvas, key: Key) -> None:
 
 
 def _tab(canvas: Canvas, key: Key) -> None:
-    """A village in the column of all: whose it is, the points, and whether it was attacked in this round."""
-    _, colour, points, is_open, attacked, first, *_ = key
-    painter, box, player = canvas.painter, _box(key), PLAYERS[colour]
+    """A village in the column of the others: whose it is, the points, and what befell it in this round."""
+    _, colour, points, attacked, first, *_ = key
+    painter, box = canvas.painter, _box(key)
     path = of_rect(box, 10)
     shadow(painter, path, E1, 0.7)
-    ink(painter, path, _OPEN_TAB if is_open else _TAB, 2.6, depth=4)
-    if is_open:
-        stroke(painter, of_rect(box.adjusted(3.4, 3.4, -3.4, -3.4), 8), _GOLD, 3)
-    x = box.left() + 31
+    ink(painter, path, _TAB, 2.6, depth=4)
+    x = box.left() + 30
+    heraldry.badge(painter, PLAYERS[colour], QPointF(x, -12), 14)
     size = canvas.readable(16)
-    if is_open:  # a head only, on one line
-        heraldry.badge(painter, player, QPointF(x, 0), 15)
-        figures, at = QRectF(x + 24, -size * 0.6, 56, size * 1.2), QPointF(x + 106, 0)
-    else:
-        heraldry.badge(painter, player, QPointF(x, -12), 14)
-        figures, at = QRectF(box.left() + 5, 9, 54, size * 1.2), QPointF(x - 20, -25)
-    mono(painter, "glory", QRectF(figures.left(), figures.top(), size, size), INK)
-    lettering(painter, figures.adjusted(size, 0, 0, 0), str(points), canvas.font("name", 17), INK)
+    _glory(canvas, points, QRectF(box.left() + 5, 9, 52, size * 1.2))
+    _round_marks(canvas, attacked, first, QPointF(x - 16, box.top() + 16), 32)
+
+
+def _glory(canvas: Canvas, points: int, box: QRectF) -> None:
+    size = canvas.readable(16)
+    mono(canvas.painter, "glory", QRectF(box.left(), box.top(), size, size), INK)
+    lettering(canvas.painter, box.adjusted(size, 0, 0, 0), str(points), canvas.font("name", 17), INK)
+
+
+def _round_marks(canvas: Canvas, attacked: bool, first: bool, at: QPointF, step: float) -> None:
+    """Whether one was attacked in this round, and begins the next."""
     if attacked:
-        signs.badge(painter, "crossed", at, 9, WILD.burst)
+        signs.badge(canvas.painter, "crossed", at, 9, WILD.burst)
     if first:
-        signs.badge(painter, "favour", at + QPointF(24 if is_open else 40, 0), 9, WILD.paper)
+        signs.badge(canvas.painter, "favour", at + QPointF(step, 0), 9, WILD.paper)
 
 
 def _marker(canvas: Canvas, key: Key) -> None:

@@ -159,7 +159,8 @@ def _village(lie: Lie, s: State) -> Iterator[Piece]:
     limit = player.limit
     whose = lie.colours[lie.open], lie.owners[lie.open]
     room = lie.geometry.army.x - box.left()
-    key = ("title", *whose, player.buildings, limit, room, box.width(), box.height())
+    marks = player.points, player.attacked, lie.open == s.first
+    key = ("title", *whose, player.buildings, limit, marks, room, box.width(), box.height())
     yield Piece("title", key, box.center().x(), box.center().y(), PANEL)
     army = lie.geometry.army
     yield Piece("army", ("army", army_of(player), *army.size), *army.middle, PANEL)
@@ -182,12 +183,14 @@ def attack_piece(lie: Lie, s: State, attack: Attack) -> Piece:
 
 
 def _glance(lie: Lie, s: State) -> Iterator[Piece]:
+    """The villages that do not lie open."""
     for seat, player in enumerate(s.players):
+        if seat == lie.open:
+            continue
         tab = lie.geometry.tab(seat, lie.open)
-        key = ("tab", lie.colours[seat], player.points, seat == lie.open, player.attacked, seat == s.first, *tab.size)
+        key = ("tab", lie.colours[seat], player.points, player.attacked, seat == s.first, *tab.size)
         yield Piece(f"tab:{seat}", key, *tab.middle, PANEL)
-        small = lie.small(s, seat) if seat != lie.open else {}
-        for plot, place in small.items():
+        for plot, place in lie.small(s, seat).items():
             building = player.at(plot)
             assert building is not None
             key = ("mini", lot_of(s, seat, building), *place.size)
