@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -44,6 +45,7 @@ class OptionsPanel(Panel):
         reset.acted.connect(self._reset)
         head.addWidget(reset)
         self.body.addLayout(head)
+        self._side_by_side = 1
         self._column = ScrollColumn(style, self, spacing=10)
         self._column.fade_out(style.room.panel)
         self.body.addWidget(self._column, 1)
@@ -58,15 +60,43 @@ class OptionsPanel(Panel):
         empty(body)
         words = words_of(self.look)
         self._speech = speech_for(self._draft.game_id, words)
-        for option, values in self._draft.game.allowed().items():
-            body.addWidget(self._row(option, values))
-            body.addWidget(Rule(self.look))
-        for row in (self._undo_row(), Rule(self.look), self._seed_row()):
-            body.addWidget(row)
+        rows = [self._row(option, values) for option, values in self._draft.game.allowed().items()]
+        body.addWidget(self._beside(self._parted([*rows, self._undo_row(), self._seed_row()])))
         body.addStretch(1)
         again = self._column.findChild(QWidget, name) if name else None
         if isinstance(again, QWidget):
             again.setFocus(Qt.FocusReason.OtherFocusReason if rings else Qt.FocusReason.MouseFocusReason)
+
+    def lay_side_by_side(self, columns: int) -> None:
+        if columns != self._side_by_side:
+            self._side_by_side = columns
+            self.refresh()
+
+    def _parted(self, rows: Sequence[OptionRow]) -> list[list[OptionRow]]:
+        """In as many columns, each about as high as the others."""
+        share = sum(row.lines for row in rows) / self._side_by_side
+        parts: list[list[OptionRow]] = [[] for _ in range(self._side_by_side)]
+        above = 0
+        for row in rows:
+            parts[min(int(above / share), self._side_by_side - 1)].append(row)
+            above += row.lines
+        return parts
+
+    def _beside(self, parts: Sequence[Sequence[OptionRow]]) -> QWidget:
+        whole = QWidget()
+        line = QHBoxLayout(whole)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(self.look.px(28))
+        for rows in parts:
+            column = QVBoxLayout()
+            column.setSpacing(self.look.px(10))
+            for number, row in enumerate(rows):
+                if number:
+                    column.addWidget(Rule(self.look))
+                column.addWidget(row)
+            column.addStretch(1)
+            line.addLayout(column, 1)
+        return whole
 
     def _reset(self) -> None:
         self._draft.options.clear()
@@ -78,7 +108,7 @@ class OptionsPanel(Panel):
         self.refresh()
         self.changed.emit()
 
-    def _row(self, option: str, values: tuple[Any, ...]) -> QWidget:
+    def _row(self, option: str, values: tuple[Any, ...]) -> OptionRow:
         said = self._speech.option(option)
         if set(values) == {False, True}:
             return OptionRow(self.look, said, self._toggle(option, said))
@@ -104,7 +134,7 @@ class OptionsPanel(Panel):
         widget.chosen.connect(lambda value: self._choose(option, value))
         return widget
 
-    def _undo_row(self) -> QWidget:
+    def _undo_row(self) -> OptionRow:
         words = self.look.words
         choices = [
             Choice("strict", words("shell.setup.undo_strict")),
@@ -118,7 +148,7 @@ class OptionsPanel(Panel):
     def _set_undo(self, undo: Any) -> None:
         self._draft.undo = undo
 
-    def _seed_row(self) -> QWidget:
+    def _seed_row(self) -> OptionRow:
         style, words = self.look, self.look.words
         label = words("shell.setup.seed_label")
         row = QWidget()
@@ -161,6 +191,7 @@ class OptionRow(QWidget):
 
     def __init__(self, style: Style, said: Line, control: QWidget, *, below: bool = False) -> None:
         super().__init__()
+        self.lines = 2 + below
         texts = QVBoxLayout()
         texts.setSpacing(0)
         texts.addWidget(Label(style, said.title, "bold", 18, self))

@@ -21,7 +21,8 @@ from meadhall.views.shell.setting_up.seats_panel import SeatsPanel
 from meadhall.views.text import facts
 from meadhall.views.widgets import Button, Label, RichText, words_of
 
-_ROOM_FOR_BOX = 1560
+_ROOM_FOR_BOX, _ROOM_FOR_TWO = 1560, 1900  # measures: for the box, and for two columns of rules
+_SHARES = {1: (33, 90, 52), 2: (28, 81, 79)}  # of the width: the box, the seats, and so many columns of rules
 
 
 class SetupPage(Page):
@@ -38,12 +39,12 @@ class SetupPage(Page):
         columns.setContentsMargins(style.px(60), style.px(30), style.px(52), style.px(16))
         columns.setSpacing(style.px(14))
         whole.addLayout(columns, 1)
+        self._columns = columns
         self._about = _About(style, draft.game_id, self)
-        columns.addWidget(self._about, 33)
         self._seats = SeatsPanel(style, draft, self)
-        columns.addWidget(self._seats, 90)
         self._options = OptionsPanel(style, draft, self)
-        columns.addWidget(self._options, 52)
+        for part, share in zip((self._about, self._seats, self._options), _SHARES[1], strict=True):
+            columns.addWidget(part, share)
         whole.addLayout(self._foot())
         self._seats.changed.connect(self._changed)
         self._options.changed.connect(self._changed)
@@ -104,8 +105,12 @@ class SetupPage(Page):
         self.guide.start_game(self.draft.game_id, self.draft.terms(words_of(self.look), int(time())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where it is narrow, the seats and the rules need the place of the box."""
+        """Where it is wide, rules stand in two columns; where it is narrow, they and the seats need the box's place."""
         self._about.setVisible(self.width() >= self.look.px(_ROOM_FOR_BOX))
+        rules = 2 if self.width() >= self.look.px(_ROOM_FOR_TWO) else 1
+        for place, share in enumerate(_SHARES[rules]):
+            self._columns.setStretch(place, share)
+        self._options.lay_side_by_side(rules)
 
     def kept(self) -> Any:
         return self._seats.kept(), self._options.kept()
