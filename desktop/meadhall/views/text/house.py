@@ -5,7 +5,7 @@ Each game has a voice, which knows names, and says what only it has to say; the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -92,13 +92,22 @@ def arguments(voice: HouseVoice, values: Mapping[str, Any], spelling: Spelling) 
 
 
 Telling = Mapping[type, Callable[[Any, Any], str]]
+NOTHING_PAID: Telling = {}
 
 
-def said(voice: HouseVoice, event: Event, telling: Telling, spelling: Spelling) -> Said | None:
+def said(
+    voice: HouseVoice,
+    event: Event,
+    telling: Telling,
+    spelling: Spelling,
+    fights: Collection[type] = (),
+    prices: Telling = NOTHING_PAID,
+) -> Said | None:
     """One line of the saga; nobody's, where the event has no seat."""
     kind = type(event)
     text = telling[kind](voice, event) if kind in telling else told_as(voice, event, key(kind), spelling)
-    return Said(text, getattr(event, "seat", None)) if text else None
+    price = prices[kind](voice, event) if kind in prices else ""
+    return Said(text, getattr(event, "seat", None), kind in fights, price) if text else None
 
 
 def told_as(voice: HouseVoice, event: Event, name: str, spelling: Spelling, **more: Argument) -> str:

@@ -31,6 +31,8 @@ class Said(NamedTuple):
 
     text: str
     seat: int | None = None
+    fight: bool = False  # it stands out
+    price: str = ""  # of a payment: what is paid, for whoever tells it with the deed
 
 
 class Phases(NamedTuple):

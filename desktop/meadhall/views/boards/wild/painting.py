@@ -29,7 +29,7 @@ _BACKS = {"path": faces.PATH_BACK, "asgard": faces.ASGARD_BACK}
 _TAB = QColor("#E4EBC4")
 _FOUGHT, _AHEAD = 11.0, 7.5
 _BELL = 210.0  # how wide it may be at most
-_BESIDE_BANNER, _MARKS = 68, 118  # where the title of a village begins, and what stands beside it
+_BESIDE_BANNER = 68  # where the title of a village begins
 
 
 def _sized(margin: float) -> Box:
@@ -140,23 +140,21 @@ class PiecePainter(Album):
         lettering(painter, words, name, font, INK, Qt.AlignmentFlag.AlignLeft)
 
     def _title(self, canvas: Canvas, key: Key) -> None:
-        """Whose village lies open, how many buildings stand there, the points, and what befell it in this round."""
-        _, colour, owner, count, limit, (points, attacked, first), room, _, _ = key
+        """Whose village lies open, how many buildings stand there, and what befell it in this round."""
+        _, colour, owner, count, limit, (attacked, first), room, _, _ = key
         painter, box = canvas.painter, _box(key)
         banner = QRectF(box.left() + 20, box.top() + 8, 36, 54)
         heraldry.banner(painter, PLAYERS[colour], banner)
         sentence = "wild.board.village_full" if limit is None else "wild.board.village"
         text = f"{owner} · {self._words(sentence, n=count, most=limit or 0)}"
-        most = room - _BESIDE_BANNER - 40 - _MARKS
+        most = room - _BESIDE_BANNER - 40
         font = fitted(canvas.font("comic", 19), text, most, canvas.readable(signs.SMALLEST))
         wide = min(signs.width_of(font, text), most) + 30
-        size = canvas.readable(16)
-        plate = QRectF(box.left() + _BESIDE_BANNER, box.top() + 8, wide + 58, 34)
+        plate = QRectF(box.left() + _BESIDE_BANNER, box.top() + 8, wide, 34)
         path = of_rect(plate, 9)
         ink(painter, path, WILD.paper, 2.6, depth=3)
-        lettering(painter, plate.adjusted(0, 0, -58, 0), text, font, INK)
-        _glory(canvas, points, QRectF(plate.right() - 62, plate.center().y() - size * 0.6, 56, size * 1.2))
-        _round_marks(canvas, attacked, first, QPointF(plate.right() + 16, plate.center().y()), 24 if attacked else 0)
+        lettering(painter, plate, text, font, INK)
+        _round_marks(canvas, attacked, first, QPointF(banner.left(), banner.top() + 6), banner.width())
 
     def _house(self, canvas: Canvas, key: Key) -> None:
         lots.house(canvas, _box(key), key[1], self._words)
@@ -209,14 +207,10 @@ def _tab(canvas: Canvas, key: Key) -> None:
     x = box.left() + 30
     heraldry.badge(painter, PLAYERS[colour], QPointF(x, -12), 14)
     size = canvas.readable(16)
-    _glory(canvas, points, QRectF(box.left() + 5, 9, 52, size * 1.2))
+    glory = QRectF(box.left() + 5, 9, 52, size * 1.2)
+    mono(painter, "glory", QRectF(glory.left(), glory.top(), size, size), INK)
+    lettering(painter, glory.adjusted(size, 0, 0, 0), str(points), canvas.font("name", 17), INK)
     _round_marks(canvas, attacked, first, QPointF(x - 16, box.top() + 16), 32)
-
-
-def _glory(canvas: Canvas, points: int, box: QRectF) -> None:
-    size = canvas.readable(16)
-    mono(canvas.painter, "glory", QRectF(box.left(), box.top(), size, size), INK)
-    lettering(canvas.painter, box.adjusted(size, 0, 0, 0), str(points), canvas.font("name", 17), INK)
 
 
 def _round_marks(canvas: Canvas, attacked: bool, first: bool, at: QPointF, step: float) -> None:

@@ -159,7 +159,7 @@ def _village(lie: Lie, s: State) -> Iterator[Piece]:
     limit = player.limit
     whose = lie.colours[lie.open], lie.owners[lie.open]
     room = lie.geometry.army.x - box.left()
-    marks = player.points, player.attacked, lie.open == s.first
+    marks = player.attacked, lie.open == s.first
     key = ("title", *whose, player.buildings, limit, marks, room, box.width(), box.height())
     yield Piece("title", key, box.center().x(), box.center().y(), PANEL)
     army = lie.geometry.army

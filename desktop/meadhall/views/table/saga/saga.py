@@ -5,7 +5,7 @@ Where another way was tried and undone, a line says so; a click offers to go bac
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
 from enum import IntEnum
 from typing import Any
 
@@ -44,23 +44,14 @@ from meadhall.views.look.style import smooth
 from meadhall.views.look.tones import veil
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import TableGame
+from meadhall.views.table.saga.line import SagaLine, with_prices
 from meadhall.views.text import Said
-from meadhall.views.widgets import aloud
+from meadhall.views.widgets import aloud, words_of
 from meadhall.views.widgets.scroll import bar_sheet
 
-_TEXT = 14.5
+_TEXT, _FIGHT = 14.5, 16
 _BADGE = 26
 _TURN = "TurnBegan"  # the event that gives somebody the turn, in the games that tell it
-
-
-@dataclass(frozen=True)
-class SagaLine:
-    text: str
-    seat: int | None
-    event: Event | None
-    line: int  # of the history, for undo
-    fork: ToldFork | None = None  # the way that was tried from there
-    opens: int | None = None  # of whose deeds it is the first line, after those of somebody else
 
 
 class LineRole(IntEnum):
@@ -106,15 +97,19 @@ class LinesModel(QAbstractListModel):
         forks = self._desk.session.forks()
         for told in self._untold():
             found += [self._forked(fork) for fork in forks if fork.line == told.line]
-            doer = told.seat
-            for event in told.events:
-                doer = getattr(event, "seat", doer) if type(event).__name__ == _TURN else doer
-                said = self._said(event)
-                if said is not None:
-                    text, opens = self._with_reason(said.text, event, told), self._opening(doer)
-                    found.append(SagaLine(text, said.seat, event, told.line, opens=opens))
+            found += with_prices(list(self._lines_of(told)), words_of(self._desk.style))
         self._told = self._desk.session.lines
         return found
+
+    def _lines_of(self, told: Told) -> Iterator[SagaLine]:
+        doer = told.seat
+        for event in told.events:
+            doer = getattr(event, "seat", doer) if type(event).__name__ == _TURN else doer
+            said = self._said(event)
+            if said is not None:
+                text, opens = self._with_reason(said.text, event, told), self._opening(doer)
+                about = {"fight": said.fight, "price": said.price}
+                yield SagaLine(text, said.seat, event, told.line, opens=opens, **about)
 
     def _opening(self, seat: int) -> int | None:
         before, self._doer = self._doer, seat
@@ -275,8 +270,12 @@ class _Painter(QStyledItemDelegate):
     def _width(self) -> int:
         return self._view.viewport().width() - self._style.px(_BADGE + 8)
 
-    def _lines(self, text: str) -> Lines:
-        return lines_of(text, self._width(), max(12.0, self._style.scaled(_TEXT)), 1.34)
+    def _lines(self, line: SagaLine) -> Lines:
+        """A fight stands out: bold, larger, and under swords."""
+        if not line.fight:
+            return lines_of(line.text, self._width(), max(12.0, self._style.scaled(_TEXT)), 1.34)
+        text = f"[crossed] **{line.text.replace('**', '')}**"
+        return lines_of(text, self._width(), max(13.0, self._style.scaled(_FIGHT)), 1.3)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         width, heights = self._width(), self._heights
@@ -284,7 +283,7 @@ class _Painter(QStyledItemDelegate):
             self._measured = width
             heights.clear()
         for line in self._view.lines.lines[len(heights) : index.row() + 1]:
-            heights.append(round(self._lines(line.text).height) + self._style.px(7))
+            heights.append(round(self._lines(line).height) + self._style.px(7))
         return QSize(width, heights[index.row()])
 
     def paint(
@@ -305,7 +304,7 @@ class _Painter(QStyledItemDelegate):
         if state & QStyle.StateFlag.State_HasFocus and self._view.hasFocus():
             inner = rect.adjusted(style.scaled(4), style.scaled(4), -style.scaled(4), -style.scaled(4))
             states.focus(painter, style, of_rect(inner, style.scaled(4)))
-        lines = self._lines(line.text)
+        lines = self._lines(line)
         middle = rect.top() + style.scaled(3) + lines.line_height / 2
         if line.seat is not None:
             self._paint_badge(painter, line.seat, QPointF(rect.left() + style.scaled(11), middle))

@@ -15,9 +15,11 @@ from ..words import Argument
 from .fields import SPELLING
 from .voice import BETWEEN, Voice
 
+FIGHTS = frozenset((e.BattleBegan, e.EnemyDefeated, e.BattleLost))
+
 
 def said(voice: Voice, event: Event) -> Said | None:
-    return house.said(voice, event, _TALES, SPELLING)
+    return house.said(voice, event, _TALES, SPELLING, FIGHTS, _PRICES)
 
 
 def _as(voice: Voice, event: Any, name: str, **more: Argument) -> str:
@@ -60,6 +62,14 @@ def _gained(voice: Voice, event: e.Gained) -> str:
 
 def _paid(voice: Voice, event: e.Paid) -> str:
     return _as(voice, event, "paid_market" if event.purpose == "market" else "paid")
+
+
+def _price(voice: Voice, event: e.Paid) -> str:
+    """At the market one gives and gets, and that is a deed of its own."""
+    return "" if event.purpose == "market" else voice.bundle(event.price)
+
+
+_PRICES: house.Telling = {e.Paid: _price}
 
 
 def _dice_gained(voice: Voice, event: e.DiceGained) -> str:

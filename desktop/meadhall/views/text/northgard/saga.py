@@ -19,8 +19,11 @@ from .voice import Voice
 TOLD_ELSEWHERE = ("lore action", "battle")
 
 
+FIGHTS = frozenset((e.BattleBegan, e.BattleEnded))
+
+
 def said(voice: Voice, event: Event) -> Said | None:
-    told = house.said(voice, event, _TALES, SPELLING)
+    told = house.said(voice, event, _TALES, SPELLING, FIGHTS, _PRICES)
     return told and told._replace(seat=_whose(event))
 
 
@@ -99,6 +102,9 @@ def _resources_gained(voice: Voice, event: e.ResourcesGained) -> str:
 
 def _resources_paid(voice: Voice, event: e.ResourcesPaid) -> str:
     return "" if event.purpose in TOLD_ELSEWHERE else _plainly(voice, event)
+
+
+_PRICES: house.Telling = {e.ResourcesPaid: lambda voice, event: voice.goods(event.resources)}
 
 
 def _fame_gained(voice: Voice, event: e.FameGained) -> str:

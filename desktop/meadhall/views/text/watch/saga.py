@@ -14,10 +14,11 @@ from ..words import Argument
 from .voice import Voice
 
 Tale = Callable[[Voice, Any], str]
+FIGHTS = frozenset((e.InvasionBegan,))
 
 
 def said(voice: Voice, event: Event) -> Said | None:
-    told = house.said(voice, event, _TALES, _SPELLING)
+    told = house.said(voice, event, _TALES, _SPELLING, FIGHTS)
     return told and told._replace(seat=_whose(event))
 
 

@@ -17,8 +17,11 @@ from .voice import Voice, stored_in
 HEADINGS = ("storage", "end")  # the other phases are told by what comes next
 
 
+FIGHTS = frozenset((e.AttackDeclared, e.AttackSucceeded, e.AttackRepelled, e.DragonBeaten, e.UndeadBeaten))
+
+
 def said(voice: Voice, event: Event) -> Said | None:
-    return house.said(voice, event, _TALES, SPELLING)
+    return house.said(voice, event, _TALES, SPELLING, FIGHTS, _PRICES)
 
 
 def _plainly(voice: Voice, event: Any) -> str:
@@ -83,10 +86,16 @@ def _exchanged(voice: Voice, event: e.Exchanged) -> str:
 
 
 def _paid(voice: Voice, event: e.Paid) -> str:
-    if event.purpose == "exchange":
-        return ""
+    price = _price(voice, event)
+    return _as(voice, event, "paid", goods=price) if price and event.purpose != "exchange" else ""
+
+
+def _price(voice: Voice, event: e.Paid) -> str:
     paid = reduce(Amount.and_, (spent.tokens for spent in event.tokens), event.pool)
-    return _as(voice, event, "paid", goods=voice.goods(paid)) if paid != NOTHING else ""
+    return voice.goods(paid) if paid != NOTHING else ""
+
+
+_PRICES: house.Telling = {e.Paid: _price}
 
 
 def _card_bought(voice: Voice, event: e.CardBought) -> str:

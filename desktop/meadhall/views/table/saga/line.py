@@ -1,0 +1,47 @@
+"""A line of the saga; what somebody pays is told with what it is paid for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from meadhall.rules.kernel import Event
+from meadhall.table import ToldFork
+from meadhall.views.text.words import Words
+
+
+@dataclass(frozen=True)
+class SagaLine:
+    text: str
+    seat: int | None
+    event: Event | None
+    line: int  # of the history, for undo
+    fork: ToldFork | None = None  # the way that was tried from there
+    opens: int | None = None  # of whose deeds it is the first line, after those of somebody else
+    fight: bool = False
+    price: str = ""  # of a payment: what is paid
+
+
+def with_prices(lines: Sequence[SagaLine], words: Words) -> list[SagaLine]:
+    """The lines of one deed: a payment goes with the next thing that its player does there, or else with the last."""
+    found: list[SagaLine] = []
+    owed: SagaLine | None = None
+    for line in lines:
+        if owed is not None and line.seat == owed.seat and not line.price:
+            found.append(replace(_priced(line, owed, words), opens=owed.opens if line.opens is None else line.opens))
+            owed = None
+            continue
+        if owed is not None:
+            found.append(owed)
+        owed = line if line.price else None
+        if owed is None:
+            found.append(line)
+    if owed is not None and found and found[-1].seat == owed.seat and not found[-1].price:
+        found[-1] = _priced(found[-1], owed, words)
+    elif owed is not None:
+        found.append(owed)
+    return found
+
+
+def _priced(line: SagaLine, owed: SagaLine, words: Words) -> SagaLine:
+    return replace(line, text=words("table.saga.price", what=line.text.removesuffix("."), price=owed.price))

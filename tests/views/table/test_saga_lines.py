@@ -1,0 +1,63 @@
+"""The saga tells what was paid with what it was paid for, and fights stand out in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from meadhall.rules.midgard import events as midgard
+from meadhall.rules.northgard import events as northgard
+from meadhall.rules.watch import events as watch
+from meadhall.rules.wild import events as wild
+from meadhall.views.table.saga.line import SagaLine, with_prices
+from meadhall.views.text import Words
+from meadhall.views.text.markup import NBSP
+from meadhall.views.text.midgard import saga as of_midgard
+from meadhall.views.text.northgard import saga as of_northgard
+from meadhall.views.text.watch import saga as of_watch
+from meadhall.views.text.wild import saga as of_wild
+
+EN = Words("en")
+
+
+def line(text: str, seat: int | None = 0, price: str = "", opens: int | None = None) -> SagaLine:
+    return SagaLine(text, seat, None, 7, opens=opens, price=price)
+
+
+PAID = line("Ann pays 1 [wood].", price="1 [wood]", opens=0)
+
+
+@pytest.mark.parametrize(
+    ("told", "lines"),
+    [
+        ((PAID, line("Ann builds.")), ["Ann builds (−1 [wood])."]),
+        ((line("Ann plays Beer."), PAID, line("Ann builds.")), ["Ann plays Beer.", "Ann builds (−1 [wood])."]),
+        ((line("Ann sets sail."), PAID), ["Ann sets sail (−1 [wood])."]),
+        ((PAID,), ["Ann pays 1 [wood]."]),
+        ((PAID, line("Bo laughs.", 1)), ["Ann pays 1 [wood].", "Bo laughs."]),
+        ((PAID, PAID, line("Ann builds!")), ["Ann pays 1 [wood].", "Ann builds! (−1 [wood])."]),
+    ],
+    ids=["before", "between", "after", "alone", "of another", "twice"],
+)
+def test_a_payment_goes_with_its_deed(told: tuple[SagaLine, ...], lines: list[str]) -> None:
+    assert [one.text.replace(NBSP, " ") for one in with_prices(told, EN)] == lines
+
+
+def test_the_rule_of_a_turn_stays_above_the_line_that_begins_it() -> None:
+    (found,) = with_prices((PAID, line("Ann builds.")), EN)
+    assert found.opens == 0
+    assert found.line == 7
+
+
+FIGHTS: Mapping[frozenset[type], set[type]] = {
+    of_watch.FIGHTS: {watch.InvasionBegan},
+    of_northgard.FIGHTS: {northgard.BattleBegan, northgard.BattleEnded},
+    of_midgard.FIGHTS: {midgard.BattleBegan, midgard.EnemyDefeated, midgard.BattleLost},
+    of_wild.FIGHTS: {wild.AttackDeclared, wild.AttackSucceeded, wild.AttackRepelled, wild.DragonBeaten},
+}
+
+
+def test_fights_stand_out_in_every_game() -> None:
+    for marked, wanted in FIGHTS.items():
+        assert wanted <= marked
