@@ -804,16 +804,16 @@ On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all
 
 With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 and 4 in 81% instead of 40%.</source>
         <translation>| Отряд | Против | Победа |
-| 2 копейщика | 1 и 3 | 78% |
-| 2 топорщика | 2 и 3 | 44% |
-| 3 мечника | 2 и 3 | 65% |
-| 4 копейщика | 3 и 4 | 76% |
-| 5 топорщиков | 4 и 6 | 81% |
-| 2 мечника, 2 копейщика, 1 топорщик | 3 и 6 | 80% |
-| каждого по два | 4 и 6 | 91% |
-| каждого по одному | кракен | 69% |
+| 2 копейщика | 1 и 3 | 78 % |
+| 2 топорщика | 2 и 3 | 44 % |
+| 3 мечника | 2 и 3 | 65 % |
+| 4 копейщика | 3 и 4 | 76 % |
+| 5 топорщиков | 4 и 6 | 81 % |
+| 2 мечника, 2 копейщика, 1 топорщик | 3 и 6 | 80 % |
+| каждого по два | 4 и 6 | 91 % |
+| каждого по одному | кракен | 69 % |
 
-У Сванхильд двое мечников побеждают 1 и 2 в 95% боёв, а трое — 2 и 4 в 81% вместо 40%.</translation>
+У Сванхильд двое мечников побеждают 1 и 2 в 95 % боёв, а трое — 2 и 4 в 81 % вместо 40 %.</translation>
     </message>
 </context>
 <context>
@@ -8171,7 +8171,7 @@ Before you lie deck, hand, discard pile, the cards played and bought this round,
 | Тор | **{thor_strength}** | больше ничего |
 | Грендель | **{grendel_strength}** | **1** [glory] за успех против соперника |
 | Валькирия | **{valkyrie_strength}** | возьмите 1 бойца из сброса |
-| Цверг | **{dvergar_strength}** | ещё 1 за каждую пивоварню, даже строящуюся |</translation>
+| Цверг | **{dvergar_strength}** | ещё 1 за каждую вашу пивоварню, даже строящуюся |</translation>
     </message>
 </context>
 <context>
@@ -8437,7 +8437,7 @@ And so on. The Town Hall counts, Undead and the dragon do not. Your points come 
 The one with beer has defence {undead_beer_defence}, the one with gold {undead_gold_defence}. A beaten one leaves the Path, which closes up. It belongs to nobody and does not count for Follower, and beating it is no attack on a rival.</source>
         <translation>Атакующие и усиления те же, что в набеге, и никто не защищается: нужна сила не меньше числа на карте. Атака слабее не удаётся и никому ничего не даёт (программа предупредит), сильнее — лишнего не приносит.
 
-У той, что с пивом, защита {undead_beer_defence}, у той, что с золотом, {undead_gold_defence}. Побеждённая уходит с Пути, и он смыкается. Она ничья, для Последователя не считается, и победа над ней — не атака на соперника.</translation>
+У той, что с пивом, защита {undead_beer_defence}, у той, что с золотом, {undead_gold_defence}. Побеждённая уходит с Пути, и он смыкается. Она не достаётся никому, для Последователя не считается, и победа над ней — не атака на соперника.</translation>
     </message>
     <message id="almanac_wild.dragon.title">
         <source>The dragon</source>

@@ -804,16 +804,16 @@ On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all
 
 With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 and 4 in 81% instead of 40%.</source>
         <translation>| Загін | Проти | Перемога |
-| 2 списники | 1 і 3 | 78% |
-| 2 сокирники | 2 і 3 | 44% |
-| 3 мечники | 2 і 3 | 65% |
-| 4 списники | 3 і 4 | 76% |
-| 5 сокирників | 4 і 6 | 81% |
-| 2 мечники, 2 списники, 1 сокирник | 3 і 6 | 80% |
-| кожного по два | 4 і 6 | 91% |
-| кожного по одному | кракен | 69% |
+| 2 списники | 1 і 3 | 78 % |
+| 2 сокирники | 2 і 3 | 44 % |
+| 3 мечники | 2 і 3 | 65 % |
+| 4 списники | 3 і 4 | 76 % |
+| 5 сокирників | 4 і 6 | 81 % |
+| 2 мечники, 2 списники, 1 сокирник | 3 і 6 | 80 % |
+| кожного по два | 4 і 6 | 91 % |
+| кожного по одному | кракен | 69 % |
 
-У Сванхільд двоє мечників перемагають 1 і 2 у 95% боїв, а троє — 2 і 4 у 81% замість 40%.</translation>
+У Сванхільд двоє мечників перемагають 1 і 2 у 95 % боїв, а троє — 2 і 4 у 81 % замість 40 %.</translation>
     </message>
 </context>
 <context>
@@ -851,11 +851,11 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
     </message>
     <message id="almanac_midgard.stalls.picture">
         <source>Two military stalls and two for trade.</source>
-        <translation>Дві військові палатки й дві торгові.</translation>
+        <translation>Два військові намети й два торгові.</translation>
     </message>
     <message id="almanac_midgard.setup_stalls.picture">
         <source>Another evening, other stalls.</source>
-        <translation>Інший вечір — інші палатки.</translation>
+        <translation>Інший вечір — інші намети.</translation>
     </message>
     <message id="almanac_midgard.assignment.picture">
         <source>Two swordsmen go to the troll, two spearmen to the draugr, the rest hunts.</source>
@@ -3783,7 +3783,7 @@ Any rotation will do that keeps to this.
     </message>
     <message id="almanac_northgard.building.picture">
         <source>Slots that fit what Ingrid can pay for with 2 wood.</source>
-        <translation>Комірки для того, на що в Інґрід вистачає 2 дерев.</translation>
+        <translation>Комірки для того, що Інґрід може збудувати за 2 дерева.</translation>
     </message>
     <message id="almanac_northgard.moving.picture">
         <source>With four points: where Ingrid’s groups may go next.</source>
@@ -4236,7 +4236,7 @@ A placement that leaves no neutral territory on the tile is not allowed. If none
     </message>
     <message id="almanac_northgard.ex_closing.step_1">
         <source>She explores and draws a tile that fits.</source>
-        <translation>Вона розвідує й бере плитку, яка підходить.</translation>
+        <translation>Вона досліджує й бере плитку, яка підходить.</translation>
     </message>
     <message id="almanac_northgard.ex_closing.step_2">
         <source>It closes her territory of 3 tiles: 3 fame at once.</source>
@@ -8171,7 +8171,7 @@ Before you lie deck, hand, discard pile, the cards played and bought this round,
 | Тор | **{thor_strength}** | більше нічого |
 | Ґрендель | **{grendel_strength}** | **1** [glory] за успіх проти суперника |
 | Валькірія | **{valkyrie_strength}** | візьміть 1 бійця зі скиду |
-| Цверг | **{dvergar_strength}** | ще 1 за кожну броварню, навіть недобудовану |</translation>
+| Цверг | **{dvergar_strength}** | ще 1 за кожну вашу броварню, навіть недобудовану |</translation>
     </message>
 </context>
 <context>
@@ -8437,7 +8437,7 @@ And so on. The Town Hall counts, Undead and the dragon do not. Your points come 
 The one with beer has defence {undead_beer_defence}, the one with gold {undead_gold_defence}. A beaten one leaves the Path, which closes up. It belongs to nobody and does not count for Follower, and beating it is no attack on a rival.</source>
         <translation>Нападники й підсилення ті самі, що в набігу, і ніхто не борониться: потрібна сила не менша за число на карті. Слабша атака не вдається й нікому нічого не дає (програма попередить), сильніша зайвого не приносить.
 
-У тієї, що з пивом, захист {undead_beer_defence}, у тієї, що із золотом, {undead_gold_defence}. Здолана йде зі Шляху, і він змикається. Вона нічия, для Послідовника не рахується, і перемога над нею — не атака на суперника.</translation>
+У тієї, що з пивом, захист {undead_beer_defence}, у тієї, що із золотом, {undead_gold_defence}. Здолана йде зі Шляху, і він змикається. Вона не належить нікому, для Послідовника не рахується, і перемога над нею — не атака на суперника.</translation>
     </message>
     <message id="almanac_wild.dragon.title">
         <source>The dragon</source>
