@@ -21,7 +21,10 @@ class Folder:
     def __init__(self, program: Path, screen: Screen, home: Path) -> None:
         self.program, self.screen = program, screen
         self.data = program.parent / "data"
-        self.environment = {**os.environ, "DISPLAY": screen.name, "HOME": str(home), "MEADHALL_PYTHON": sys.executable}
+        shown = {"DISPLAY": screen.name, "HOME": str(home)}
+        # Of the tarball and of the AppImage, where nothing can be mounted.
+        helped = {"MEADHALL_PYTHON": sys.executable, "APPIMAGE_EXTRACT_AND_RUN": "1"}
+        self.environment = {**os.environ, **shown, **helped}
 
     def run(self, *words: str, check: bool = True) -> str:
         done = subprocess.run([self.program, *words], env=self.environment, capture_output=True, text=True, check=False)
