@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 _WORKS = "simulate, replay, bench and render work without one"
 
@@ -20,6 +21,13 @@ def is_named() -> bool:
 def tell(why: str = "") -> None:
     reason = f" ({why})" if why else ""
     print(f"meadhall: there is no display that a window could open on{reason}; {_WORKS}", file=sys.stderr, flush=True)
+
+
+def do_without() -> None:
+    """Whatever display there is: what is drawn goes into a file. Qt reads this before anything of it is imported."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if sys.platform == "win32":  # where it would complain that there is no folder of fonts
+        os.environ.setdefault("QT_QPA_FONTDIR", str(Path(__file__).parent / "art" / "fonts"))
 
 
 @contextmanager

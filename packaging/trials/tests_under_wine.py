@@ -35,8 +35,9 @@ def verify(options: argparse.Namespace, report: Report) -> None:
 
 
 def _bring_tools(program: Path) -> None:
-    """Tests start themselves with files of Python, which our launchers take for saved games."""
+    """Tests start files of Python, which our launchers take for saved games, and set PYTHONPATH."""
     python_for_windows(program, ["python.exe"])
+    (program / "python311._pth").unlink()
     library = program / "lib"
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
     pinned = [line for line in extras["dev"] if re.split("[=[]", line)[0] in TOOLS]

@@ -67,7 +67,14 @@ class Wine:
         return self.wine(str(self.program / "meadhall-cli.exe"), *words, check=check)
 
     def open(self, *words: str) -> Callable[[], None]:
-        number = self.run("-c", START, self.inner(self.program / "Meadhall.exe"), *words).strip()
+        """One line is read, not all: Wine's processes keep our pipes open, though they have no handles to them."""
+        cli, program = str(self.program / "meadhall-cli.exe"), self.inner(self.program / "Meadhall.exe")
+        command = [find("wine64"), cli, "-c", START, program, *words]
+        pipe = subprocess.PIPE
+        starter = subprocess.Popen(command, env=self.environment, stdin=pipe, stdout=pipe, stderr=pipe)
+        assert starter.stdout is not None
+        number = starter.stdout.readline().decode().strip()
+        starter.wait()
         return lambda: print(end=self.run("-c", CLOSE, number))
 
     def see(self, picture: Path) -> None:

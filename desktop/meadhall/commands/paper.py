@@ -1,11 +1,10 @@
 """What is printed: the player aid of a game, and its almanac as a book."""
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .. import app
+from .. import app, display
 from ..table.bad_save import SaveFailed
 from . import Failed
 
@@ -32,7 +31,7 @@ def book(game: str, language: str, out: Path) -> int:
 
 
 def _print(game: str, language: str, out: Path, pdf: Callable[["Almanac"], bytes]) -> int:
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"  # no display is needed; Qt reads this before anything of it is imported
+    display.do_without()
     app.make_application()
     from ..views.paper.printing import put
     from ..views.text.almanac import Almanac

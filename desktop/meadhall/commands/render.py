@@ -4,7 +4,7 @@ import os
 import textwrap
 from pathlib import Path
 
-from .. import app
+from .. import app, display
 from . import Failed, Wrong
 
 SIZES = range(320, 8193)  # pixels of either side
@@ -14,9 +14,8 @@ def render(
     subject: str, out: str, seed: int, actions: int, players: int, lang: str, theme: str, scale: float, size: str
 ) -> int:
     width, height = _size(size)
-    # Nothing is shown, whatever display there is; and Qt reads both before anything of it is imported.
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    os.environ["QT_SCALE_FACTOR"] = str(scale)
+    display.do_without()
+    os.environ["QT_SCALE_FACTOR"] = str(scale)  # which Qt reads then, too
     app.make_application()
     from ..views import render as pages
 
