@@ -8,6 +8,7 @@ import gc
 import os
 import signal
 import sys
+from itertools import count
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
@@ -19,6 +20,7 @@ from .bot import Bot, Question
 from .registry import make
 
 PIECE = 1 << 16  # bytes read at once
+THOROUGHLY = 500  # answers after which all that was kept is looked through for what nobody needs any more
 
 
 class Thinker:
@@ -82,12 +84,14 @@ def main() -> None:
     answers = os.dup(sys.stdout.fileno())
     os.dup2(_complaints(), sys.stdout.fileno())  # whatever prints does not get between the answers
     gc.freeze()  # what has been imported stays: to look through it all took longer than many a thought
+    gc.disable()  # and nothing is looked through in the middle of one
     inbox, thinker = Inbox(), Thinker()
     Thread(target=inbox.listen, args=(sys.stdin.fileno(),), daemon=True).start()
-    while True:
+    for number in count(1):
         ask = inbox.next()
         dropped = inbox.is_cancelled(ask.ticket)
         _send(answers, wire.Answer(ask.ticket, why="cancelled") if dropped else thinker.answer(ask))
+        gc.collect(1 if number % THOROUGHLY else 2)
 
 
 def _complaints() -> int:

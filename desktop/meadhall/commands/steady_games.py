@@ -26,6 +26,7 @@ class Timed:
         start = process_time()
         action = self._bot.choose(question)
         self.longest = max(self.longest, process_time() - start)
+        gc.collect(1)  # between two thoughts, as in the process in which computer players think
         return action
 
 
@@ -38,7 +39,8 @@ def play(game_id: str, seed: int) -> tuple[float, float]:
 
 
 if __name__ == "__main__":
-    gc.freeze()  # as the process does in which computer players think
+    gc.freeze()
+    gc.disable()
     for line in sys.stdin:
         game_id, seed = line.split()
         print(*play(game_id, int(seed)), flush=True)
