@@ -44,7 +44,7 @@ ANSWERS: Answers[Mind] = MappingProxyType(
         KeepDestiny: town.keep_destiny,
         ChooseRune: town.choose_rune,
         BuyShip: one_step_ahead,
-        ChooseShore: one_step_ahead,
+        ChooseShore: voyages.choose_shore,
         # assignment
         Assign: sending.assign,
         # battles

@@ -1,14 +1,20 @@
-"""On the way to a shore: what is given up, who starves, and when the Journey rune is used."""
+"""Which shore, and on the way there: what is given up, who starves, and when the Journey rune is used."""
 
 from ...rules.kernel import Action
 from ...rules.midgard.asking import KeepRune, UseRune
 from ...rules.midgard.data import ENEMIES, FEEDS, KRAKEN, KRAKEN_CARD, Dice
 from ...rules.midgard.fights.voyage import ChooseStarving, Lose, PayToll, ReplaceJourney, Starve, toll_of
 from ...rules.midgard.forecast import band_left, odds, without
+from ...rules.midgard.land.ships import ChooseShore
 from ...rules.midgard.state import journey_at, minus, ship_at
 from ..foresight import Options
 from . import weights as w
 from .mind import Mind
+
+
+def choose_shore(m: Mind, decision: ChooseShore, options: Options) -> Action:
+    """Nothing else changes by it than whom one may fight there."""
+    return max(options, key=lambda option: m.prospects.of(m.after(decision, option)))
 
 
 def pay_toll(m: Mind, decision: PayToll, options: Options) -> Action:

@@ -56,6 +56,12 @@ ONE_EACH: tuple[LocationId, ...] = ("hunting", "own_ship")
 ENDLESS: tuple[LocationId, ...] = ("huts", "beg")
 
 
+def _is_full(worker: Worker, seat: int) -> bool:
+    """Where this worker stands, for this seat."""
+    location = worker.location
+    return location not in ENDLESS and (worker.seat == seat or location not in ONE_EACH)
+
+
 class Place(Move[State], frozen=True):
     """D-02: a worker to a location. What else is to be chosen there is asked next."""
 
@@ -65,6 +71,13 @@ class Place(Move[State], frozen=True):
     @classmethod
     def thinkable(cls, s: State, seat: int) -> Sequence["Place"]:
         return _PLACES
+
+    @classmethod
+    def legal(cls, s: State, seat: int) -> Sequence["Place"]:
+        """Most places are out of the question because somebody stands there."""
+        taken = {worker.location for worker in s.placed if _is_full(worker, seat)}
+        open_to_all = [place for place in _PLACES if place.location not in taken]
+        return [place for place in open_to_all if VISITS[place.location].why_not(s, seat) is None]
 
     def why_not(self, s: State, seat: int) -> Denial | None:
         """CM-4.6: open, free, payable, and its precondition holds."""
