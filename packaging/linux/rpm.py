@@ -34,7 +34,11 @@ NEEDED = [
     "libwayland-cursor.so.0",
 ]
 COMPILE = "python3 -m compileall -q /usr/lib/meadhall/lib || :\n"
-FORGET = "find /usr/lib/meadhall -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || :\n"
+# When it is upgraded, the older one goes after the newer one has come: then there is nothing to forget.
+FORGET = """\
+[ "$1" = 0 ] || exit 0
+find /usr/lib/meadhall -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || :
+"""
 
 
 def build(folder: Path, _options: Namespace) -> Path:
