@@ -110,7 +110,8 @@ def _through(place: Chroot, options: argparse.Namespace, report: Report, before:
     with report.step("installed" + (" over the older one" if options.old else "")):
         _install(place, options.file)
     report.size("installed", [place.root / path for path in _ours(place.root, before)], 110)
-    they_are_there(place, report, games, options.pictures / f"{name}-older-goes-on.png")
+    if games:
+        they_are_there(place, report, games, options.pictures / f"{name}-older-goes-on.png")
     play(place, report, place.home, options.pictures, version(), name)
     _under_wayland(place, report, options.pictures / f"{name}-wayland.png")
     _measure_start(place, report)

@@ -1,7 +1,7 @@
 """What is tried of every installed program, whatever starts it: a picture, whole games, a window, a save."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Protocol
@@ -131,7 +131,5 @@ def until(look: Callable[[], object], wrong: str, patience: float = PATIENCE) ->
     return found  # pyright: ignore[reportReturnType]
 
 
-def left_behind(folder: Path, wanted: Sequence[str] = ()) -> list[str]:
-    """Files below the folder that are not among those that shall stay."""
-    found = [str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()]
-    return sorted(name for name in found if not name.startswith(tuple(wanted) or ("\0",)))
+def left_behind(folder: Path) -> list[str]:
+    return sorted(str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file())

@@ -2,6 +2,7 @@
 
 import argparse
 from pathlib import Path
+from time import sleep
 
 from parcel.project import version
 from parcel.tree import files
@@ -36,7 +37,8 @@ def _through(place: Wine, options: argparse.Namespace, report: Report, folder: P
         details.append(_value(place, "Software\\Classes\\Meadhall.Game\\shell\\open\\command"))
         if "Meadhall.exe" not in details[0] or '"%1"' not in details[0]:
             raise Wrong("the command is another")
-    they_are_there(place, report, games, options.pictures / "windows-older-goes-on.png")
+    if games:
+        they_are_there(place, report, games, options.pictures / "windows-older-goes-on.png")
     play(place, report, folder, options.pictures, version(), "windows")
     with report.step("a running Meadhall is neither overwritten nor taken away"):
         end = place.open()
@@ -44,6 +46,10 @@ def _through(place: Wine, options: argparse.Namespace, report: Report, folder: P
             until((place.data / "window").exists, "the window did not open")
             if (code := place.ended(str(options.file.resolve()), "/S").returncode) != 3:
                 raise Wrong(f"Setup ended with {code}, not with 3")
+            place.ended(str(place.program / "uninstall.exe"), "/S")
+            sleep(5)  # for it goes on by itself, out of the folder that it empties
+            if not (place.program / "uninstall.exe").exists():
+                raise Wrong("it was taken away")
         finally:
             end()
         if (place.data / "window").exists():
