@@ -214,7 +214,8 @@ class _GameRow(Panel):
         texts.addWidget(RichText(style, self._players(page, game), 16, self, colour=style.room.text2))
         texts.addWidget(RichText(style, self._facts(page, game), 16, self, colour=style.room.text2))
         texts.addStretch(1)
-        texts.addWidget(Banners(style, [seat.colour for seat in game.header.seats], self))
+        if game.picture is None:  # it shows them, with their points
+            texts.addWidget(Banners(style, [seat.colour for seat in game.header.seats], self))
         foot = QHBoxLayout()
         foot.setSpacing(0)
         texts.addLayout(foot)

@@ -33,6 +33,7 @@ from meadhall.views.widgets import (
     ask,
 )
 
+_ROW = 72  # how high a row is at least
 _IN_A_ROW = 4  # choices; more go below
 _KEPT = ("window",)  # choices that this page does not show, and so does not reset
 
@@ -80,6 +81,7 @@ class SettingsPage(Page):
                     scroll.body.addStretch(1)
                     scroll.body.addWidget(Rule(style))
                     scroll.body.addStretch(1)
+                row.setMinimumHeight(style.px(_ROW))
                 scroll.body.addWidget(row)
             scroll.body.addStretch(2)
         return panel

@@ -19,6 +19,7 @@ from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import mix
 from meadhall.views.shell.guide import Guide, Place
+from meadhall.views.table.page.picture import SIZE, Score, paint_scores
 from meadhall.views.text import escaped, facts, moment
 from meadhall.views.widgets import HALO, Button, Label, Panel, Press, RichText, fit, words_of
 from meadhall.views.widgets.panel import MARGIN
@@ -144,8 +145,20 @@ class Thumbnail(QWidget):
             painter.drawPixmap(rect.topLeft(), picture)
         else:
             painter.drawPixmap(rect, self._picture, _covering(self._picture, rect))
+        self._paint_end(painter, rect)
         painter.restore()
         stroke(painter, path, style.room.ink, style.scaled(2.4))
+
+    def _paint_end(self, painter: QPainter, rect: QRectF) -> None:
+        """Over a game that is over stands how it ended: its picture was taken before."""
+        card = self._game.card if self._game else None
+        if self._game is None or card is None or not card.finished:
+            return
+        colours = [PLAYERS[seat.colour % len(PLAYERS)] for seat in self._game.header.seats]
+        scale = rect.width() / SIZE.width()
+        painter.translate(rect.left(), rect.bottom() - SIZE.height() * scale)
+        painter.scale(scale, scale)
+        paint_scores(painter, [Score(*found) for found in zip(colours, card.points, strict=False)])
 
 
 def _crop_of_cover(painter: QPainter, game_id: str, rect: QRectF) -> None:

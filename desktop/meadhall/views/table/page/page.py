@@ -23,7 +23,7 @@ from meadhall.views.table.page.layers import Layers
 from meadhall.views.table.page.measures import Frames, Layout, frames
 from meadhall.views.table.page.menu import Menu, SaveSheet
 from meadhall.views.table.page.pacing import Pacing
-from meadhall.views.table.page.picture import picture_of
+from meadhall.views.table.page.picture import picture_of, scores_of
 from meadhall.views.table.page.pointing import Pointing
 from meadhall.views.table.page.prompt import PromptBar, PromptButton
 from meadhall.views.table.page.rulebook import Kept, Rulebook
@@ -349,7 +349,7 @@ class TablePage(Page):
 
     def picture(self) -> bytes:
         """The board as a thumbnail."""
-        return picture_of(self._board)
+        return picture_of(self._board, scores_of(self._session, self._game))
 
     # What the person does
 
