@@ -188,6 +188,20 @@ def test_the_frame_grows_with_what_can_be_chosen_and_shrinks_again(qtbot: Onlook
     assert view.stage.frame == before
 
 
+def test_the_keyboard_does_not_move_a_board_that_is_seen_whole(qtbot: Onlooker) -> None:
+    """Else what stands in its corners, such as the compass, would be cut."""
+    s = crowded(3, 12, 6, creatures=False)
+    view = shown(qtbot, s)
+    legal, _ = offered(s, "explore")
+    view.offer(legal)
+    middle = view.shown.center()
+    view.setFocus()
+    for _ in view.targets:
+        qtbot.keyClick(view, Qt.Key.Key_Tab)
+        assert view.focused
+        assert (view.shown.center() - middle).manhattanLength() < 3
+
+
 def test_the_camera_leaves_alone_who_looks_closely(qtbot: Onlooker) -> None:
     s = crowded(3, 12, 6, creatures=False)
     view = shown(qtbot, s)

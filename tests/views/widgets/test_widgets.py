@@ -290,6 +290,18 @@ def test_a_bubble_spares_what_one_may_choose(style: Style, page: QWidget) -> Non
         bubble.hide()
 
 
+def test_a_bubble_stays_where_it_may_be(style: Style, page: QWidget) -> None:
+    """Of a board's edge it speaks above the board, and not over the prompt below it."""
+    page.resize(900, 700)
+    room = QRect(100, 50, 600, 400)
+    bubble = Bubble.of(page, style)
+    for target in (QRect(300, 380, 80, 60), QRect(110, 60, 80, 60), QRect(640, 200, 50, 60)):
+        bubble.say("**Mist Vale**\nCloses it: **2** [glory]", target, room=room)
+        assert room.contains(bubble.geometry())
+        assert not bubble.geometry().intersects(target)
+        bubble.hide()
+
+
 def test_a_column_scrolls_to_what_the_keyboard_comes_to(style: Style, page: QWidget) -> None:
     column = ScrollColumn(style)
     rows = [ActionRow(style, "road", f"Row {at}") for at in range(40)]

@@ -57,18 +57,20 @@ class Bubble(QWidget):
         found.look = style
         return found
 
-    def say(self, text: str, target: QRect, rule: str = "", spare: Sequence[QRect] = ()) -> None:
-        """Point at `target`, a rectangle of the window, and cover as little as can be of what is to be spared. An empty
-        text hides the bubble."""
+    def say(
+        self, text: str, target: QRect, rule: str = "", spare: Sequence[QRect] = (), room: QRect | None = None
+    ) -> None:
+        """Point at `target`, a rectangle of the window, and cover as little as can be of what is to be spared; stay
+        inside of `room`, or of the window. An empty text hides the bubble."""
         if not text:
             self.hide()
             return
-        style, room = self.look, self._window.rect()
+        style = self.look
         pixels = max(12.0, style.scaled(_TEXT))
         self._lines = lines_of(text, style.scaled(_WIDEST), pixels)
         self._rule = where(style, rule)
         size = self._sheet_size()
-        self.setGeometry(_place(size, target, room, style.px(_MARGIN), spare))
+        self.setGeometry(_place(size, target, room or self._window.rect(), style.px(_MARGIN), spare))
         corner = QPointF(self.pos())
         margin = style.px(_MARGIN)
         self._sheet = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
@@ -113,15 +115,12 @@ class Bubble(QWidget):
 def _place(sheet: QSizeF, target: QRect, room: QRect, margin: int, spare: Sequence[QRect]) -> QRect:
     """Below the target or above it, or where that covers what is to be spared, beside it; never outside the window."""
     size = QSize(round(sheet.width()) + 2 * margin, round(sheet.height()) + 2 * margin)
-    places = list(_places(size, target, room))
-    if not spare:
-        return places[0]
 
     def covered(place: QRect) -> int:
         paper = place.adjusted(margin, margin, -margin, -margin)
         return _shared(paper, target) + sum(_shared(paper, one) for one in spare)
 
-    return min(places, key=covered)  # of those as good, the first
+    return min(_places(size, target, room), key=covered)  # of those as good, the first
 
 
 def _places(size: QSize, target: QRect, room: QRect) -> Iterator[QRect]:

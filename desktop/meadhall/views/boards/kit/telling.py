@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer
 
 from meadhall.views.look.style import Style
 from meadhall.views.widgets import Bubble, ReadingCopy, aloud
@@ -44,7 +44,8 @@ class Telling(QObject):
             return
         text = view.told_of(spot)
         others = [view.in_window(other) for other in view.targets if other != spot]
-        self._bubble.say(text, view.in_window(spot), spare=others)
+        board = QRect(view.mapTo(view.window(), QPoint(0, 0)), view.size())  # what one is asked stands below it
+        self._bubble.say(text, view.in_window(spot), spare=others, room=board)
         self.says = bool(text)
         view.setAccessibleDescription(aloud(self._look, text))
 

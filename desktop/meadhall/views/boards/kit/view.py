@@ -469,7 +469,8 @@ class BoardView(Lens):
         self._show_ghosts()
         if at:
             box = self._scene.spots[at].box
-            self.ensureVisible(box.adjusted(-20, -20, 20, 20), 20, 20)
+            if not self.shown.contains(box):  # else the whole board would move, and what stands in its corners be cut
+                self.ensureVisible(box.adjusted(-20, -20, 20, 20), 20, 20)
             self._telling.say()
             self._telling.read_anew()
         else:

@@ -132,8 +132,10 @@ def held_by(canvas: Canvas, area: AreaShape, held: Held, at: Point, open_sides: 
     painter.save()
     painter.setClipPath(area.path, Qt.ClipOperation.IntersectClip)
     painter.fillPath(area.path, veil(player.base, 0.2))
-    weave = _devices(held.colour, (at[0] % _LATTICE, at[1] % (2 * _LATTICE)))
-    painter.fillPath(weave, veil(mix(player.dark, player.base, 0.3), 0.36))
+    tone = veil(mix(player.dark, player.base, 0.3), 0.36)
+    for x, y in _weave((at[0] % _LATTICE, at[1] % (2 * _LATTICE))):
+        if _has_room(x, y, rim, area):
+            painter.fillPath(device_path(player, QPointF(x, y), _DEVICE), tone)
     if canvas.style.patterned:
         pattern(painter, area.path, held.colour, 1.2)
     if held.realm.closed:
@@ -155,20 +157,29 @@ def held_by(canvas: Canvas, area: AreaShape, held: Held, at: Point, open_sides: 
 _LATTICE, _DEVICE = 44.0, 8.0
 
 
+def _has_room(x: float, y: float, rim: QPainterPath, area: AreaShape) -> bool:
+    """A device is whole, or it is not there: neither the border nor a slot for a building cuts it."""
+    if area.slot is not None:
+        apart = _DEVICE + 3 + (LARGE if AREAS[area.number].slot == "large" else SMALL)
+        if max(abs(x - area.slot[0]), abs(y - area.slot[1])) < apart:
+            return False
+    return rim.contains(QRectF(x - _DEVICE, y - _DEVICE, 2 * _DEVICE, 2 * _DEVICE))
+
+
 @lru_cache(maxsize=16)
-def _devices(colour: int, at: Point) -> QPainterPath:
-    """A woven pattern of the player's device that goes on from tile to tile: `at` is the tile's place in the weave."""
-    path = QPainterPath()
+def _weave(at: Point) -> tuple[Point, ...]:
+    """Where devices lie, in a pattern that goes on from tile to tile: `at` is the tile's place in it."""
+    found: list[Point] = []
     left, top = at[0] - HALF, at[1] - HALF
     row = int(top // _LATTICE)
     while row * _LATTICE < top + TILE + _LATTICE:
         column = int(left // _LATTICE)
         while column * _LATTICE < left + TILE + _LATTICE:
             x = (column + (0.5 if row % 2 else 0)) * _LATTICE - at[0]
-            path.addPath(device_path(PLAYERS[colour], QPointF(x, row * _LATTICE - at[1]), _DEVICE))
+            found.append((x, row * _LATTICE - at[1]))
             column += 1
         row += 1
-    return path
+    return tuple(found)
 
 
 @lru_cache(maxsize=4)

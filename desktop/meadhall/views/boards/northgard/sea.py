@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
 from meadhall.rules.northgard.data import ROW
@@ -13,7 +13,7 @@ from meadhall.rules.northgard.state import Land
 from meadhall.views.look.game_colours import LANDS
 from meadhall.views.look.ink import stroke
 from meadhall.views.look.palette import INK
-from meadhall.views.look.shapes import rectangle
+from meadhall.views.look.shapes import rectangle, rounded
 from meadhall.views.look.svgpath import outline
 from meadhall.views.look.textures import lay_texture
 from meadhall.views.look.tones import veil
@@ -24,7 +24,8 @@ from .shapes import HALF, TILE
 
 _AROUND = (-ROW, 1 - ROW, 1, ROW + 1, ROW, ROW - 1, -1, -ROW - 1)  # eight cells clockwise from the north
 _OFFSETS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
-_SHALLOWS = ((84, 0.1), (58, 0.13), (36, 0.17), (18, 0.27))
+_SHALLOWS = ((42, 0.1), (29, 0.13), (18, 0.17), (9, 0.27))  # how far from the land, and how bright
+_SEAM = 4.0
 _STRIP = 396.0  # open water is painted in squares of this side, none of which takes long
 _WAVE = "M0 0 Q6 -6 12 0 Q18 -6 24 0 Q30 -6 36 0"
 _BLACK = QColor("#000000")
@@ -90,8 +91,8 @@ def shallows(canvas: Canvas, land: int) -> None:
     cell = QRectF(-HALF, -HALF, TILE, TILE)
     painter.save()
     painter.setClipRect(cell, Qt.ClipOperation.IntersectClip)
-    for width, strength in _SHALLOWS:
-        stroke(painter, path, veil(LANDS.shallows, strength), width)
+    for reach, strength in _SHALLOWS:
+        painter.fillPath(_around(land, reach), veil(LANDS.shallows, strength))
     for width in (26, 18, 10):
         stroke(painter, path.translated(0, 7), veil(_BLACK, 0.16), width)
     stroke(painter, path, LANDS.cliff, 9)
@@ -101,6 +102,34 @@ def shallows(canvas: Canvas, land: int) -> None:
     for side in range(4):
         if land >> (2 * side) & 1:
             stroke(painter, _edge(side), INK, 2.6)
+
+
+def _around(land: int, reach: float) -> QPainterPath:
+    """All that lies so near to the land around a cell: round at its corners, and in the corners of bays too."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for bit, (dx, dy) in enumerate(_OFFSETS):
+        if land >> bit & 1:
+            side = TILE + 2 * reach
+            path.addPath(rounded(dx * TILE - HALF - reach, dy * TILE - HALF - reach, side, side, reach))
+    for first, second in ((0, 2), (2, 4), (4, 6), (6, 0)):
+        if land >> first & 1 and land >> second & 1:
+            path = path.united(_bay(_OFFSETS[first], _OFFSETS[second], reach))
+    return path
+
+
+def _bay(one: tuple[int, int], other: tuple[int, int], reach: float) -> QPainterPath:
+    """What rounds the corner between two shores; it reaches into what lies along them, so that no seam shows."""
+    right, down = one[0] + other[0], one[1] + other[1]
+    x, y = right * (HALF - reach), down * (HALF - reach)
+    inner = QPointF(x + right * _SEAM, y + down * _SEAM)
+    path = QPainterPath(inner)
+    path.lineTo(x - right * reach, inner.y())
+    path.lineTo(x - right * reach, y)
+    path.quadTo(x, y, x, y - down * reach)
+    path.lineTo(inner.x(), y - down * reach)
+    path.closeSubpath()
+    return path
 
 
 def _edge(side: int) -> QPainterPath:

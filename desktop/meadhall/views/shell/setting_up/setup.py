@@ -22,6 +22,7 @@ from meadhall.views.text import facts
 from meadhall.views.widgets import Button, Label, RichText, words_of
 
 _ROOM_FOR_BOX, _ROOM_FOR_TWO = 1560, 1900  # measures: for the box, and for two columns of rules
+_ALSO = 1700  # pixels: letters are never smaller than they can be read, and then rules need more than measures say
 _SHARES = {1: (33, 90, 52), 2: (28, 81, 79)}  # of the width: the box, the seats, and so many columns of rules
 
 
@@ -107,7 +108,7 @@ class SetupPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where it is wide, rules stand in two columns; where it is narrow, they and the seats need the box's place."""
         self._about.setVisible(self.width() >= self.look.px(_ROOM_FOR_BOX))
-        rules = 2 if self.width() >= self.look.px(_ROOM_FOR_TWO) else 1
+        rules = 2 if self.width() >= max(self.look.px(_ROOM_FOR_TWO), _ALSO) else 1
         for place, share in enumerate(_SHARES[rules]):
             self._columns.setStretch(place, share)
         self._options.lay_side_by_side(rules)
