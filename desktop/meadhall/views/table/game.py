@@ -84,6 +84,7 @@ class Mini:
 class SeatFacts:
     points: int | None  # as far as they lie open, or are the viewer's own; None where they are secret
     hidden: bool = False  # there may be more than one can see
+    private: bool = False  # not everybody at the table sees so many
     about: str = ""  # the line under the name
     figures: tuple[Figure, ...] = ()
     ribbon: str = ""

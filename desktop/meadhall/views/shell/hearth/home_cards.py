@@ -15,11 +15,11 @@ from meadhall.views.look.heraldry import banner
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import lettering, stroke
 from meadhall.views.look.palette import PLAYERS
+from meadhall.views.look.scores import THUMBNAIL, Score, paint_scores
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import mix
 from meadhall.views.shell.guide import Guide, Place
-from meadhall.views.table.page.picture import SIZE, Score, paint_scores
 from meadhall.views.text import escaped, facts, moment
 from meadhall.views.widgets import HALO, Button, Label, Panel, Press, RichText, fit, words_of
 from meadhall.views.widgets.panel import MARGIN
@@ -155,8 +155,8 @@ class Thumbnail(QWidget):
         if self._game is None or card is None or not card.finished:
             return
         colours = [PLAYERS[seat.colour % len(PLAYERS)] for seat in self._game.header.seats]
-        scale = rect.width() / SIZE.width()
-        painter.translate(rect.left(), rect.bottom() - SIZE.height() * scale)
+        scale = rect.width() / THUMBNAIL.width()
+        painter.translate(rect.left(), rect.bottom() - THUMBNAIL.height() * scale)
         painter.scale(scale, scale)
         paint_scores(painter, [Score(*found) for found in zip(colours, card.points, strict=False)])
 

@@ -20,6 +20,7 @@ def seat_facts(session: Session, speech: NorthgardSpeech, seat: int) -> SeatFact
         about.append(voice.say("panel.partner"))
     return SeatFacts(
         points=None if player.fame == UNKNOWN_FAME else player.fame,
+        private=not (s.options.open_fame or session.result is not None),
         about=" · ".join(about),
         figures=_figures(s, speech, seat),
         pieces=_pieces(s, speech, seat),

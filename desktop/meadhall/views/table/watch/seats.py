@@ -23,6 +23,7 @@ def seat_facts(session: Session, speech: WatchSpeech, seat: int) -> SeatFacts:
     return SeatFacts(
         points=session.game.points(s, seat),  # others' point cards have no face here
         hidden=bool(unseen) and not open_,
+        private=bool(unseen) and open_ and session.result is None,
         about=str(speech.words.term(f"watch.hero.{hero}.name")) if hero else "",
         figures=_figures(s, speech, seat),
         ribbon=_ribbon(s, speech, seat),
