@@ -24090,7 +24090,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Знает три боевых клича и все застольные песни.</translation>
     </message>
     <message id="wild.building.brewery.name">
-        <source>Brewery|a=a Brewery</source>
+        <source>Brewery|a=a Brewery|short=Brew-ery</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
         <translation>пивоварня|gen=пивоварни|dat=пивоварне|acc=пивоварню|ins=пивоварней|loc=пивоварне|short=пиво-варня</translation>
     </message>
@@ -24116,7 +24116,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Фаза производства: 1 золотой слиток (на карте не больше 1). Ущерб производству не мешает. Превращает пот в золото. Пот — не ваш.</translation>
     </message>
     <message id="wild.building.beer_storage.name">
-        <source>Beer Storage|a=a Beer Storage</source>
+        <source>Beer Storage|a=a Beer Storage|short=Beer Hold</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
         <translation>хранилище пива|gen=хранилища пива|dat=хранилищу пива|acc=хранилище пива|ins=хранилищем пива|loc=хранилище пива|short=склад пива</translation>
     </message>
@@ -24129,7 +24129,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Вмещает до 4 пивных бочек. Фаза хранения: 1 ПО, если в нём 4 бочки. При ущербе атакующий забирает отсюда 1 бочку. Темно, прохладно, и каждую ночь всё пересчитано.</translation>
     </message>
     <message id="wild.building.gold_storage.name">
-        <source>Gold Storage|a=a Gold Storage</source>
+        <source>Gold Storage|a=a Gold Storage|short=Gold Hold</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
         <translation>хранилище золота|gen=хранилища золота|dat=хранилищу золота|acc=хранилище золота|ins=хранилищем золота|loc=хранилище золота|short=склад золота</translation>
     </message>
@@ -24144,7 +24144,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.building.tavern.name">
         <source>Tavern|a=a Tavern</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>таверна|gen=таверны|dat=таверне|acc=таверну|ins=таверной|loc=таверне</translation>
+        <translation>таверна|gen=таверны|dat=таверне|acc=таверну|ins=таверной|loc=таверне|short=тавер-на</translation>
     </message>
     <message id="wild.building.tavern.text">
         <source>Draw **1** more card each round.</source>
@@ -24155,9 +24155,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Фаза добора: возьмите на 1 карту больше. При ущербе атакующий получает ещё 1 ПО. Лучшие мысли приходят после третьей кружки, остальные — после четвёртой.</translation>
     </message>
     <message id="wild.building.drakkar.name">
-        <source>Drakkar|a=a Drakkar</source>
+        <source>Drakkar|a=a Drakkar|short=Drak-kar</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>драккар|gen=драккара|dat=драккару|acc=драккар|ins=драккаром|loc=драккаре</translation>
+        <translation>драккар|gen=драккара|dat=драккару|acc=драккар|ins=драккаром|loc=драккаре|short=драк-кар</translation>
     </message>
     <message id="wild.building.drakkar.text">
         <source>Keep **1** card for the next round.</source>
@@ -24806,7 +24806,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.card.bone_crusher.name">
         <source>Bone Crusher</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Костолом</translation>
+        <translation>Костолом|short=Косто-лом</translation>
     </message>
     <message id="wild.card.bone_crusher.text">
         <source>Strength **3**.</source>
@@ -24819,7 +24819,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.card.pigator.name">
         <source>Pigator</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Свинатор</translation>
+        <translation>Свинатор|short=Свина-тор</translation>
     </message>
     <message id="wild.card.pigator.text">
         <source>Strength **5**.</source>
@@ -24845,7 +24845,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.card.chicken_tower.name">
         <source>Chicken Tower</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Куриная башня</translation>
+        <translation>Куриная башня|short=Куро-башня</translation>
     </message>
     <message id="wild.card.chicken_tower.text">
         <source>**+3** defence for your building under attack.</source>
@@ -24973,9 +24973,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Возьмите 1 карту + получите 1 пиво или 1 золото. Части — в любом порядке, между ними можно действовать. Вглядитесь в глубину: там ценник.</translation>
     </message>
     <message id="wild.card.mystery_gift_resource.name">
-        <source>Mystery Gift (Resource)</source>
+        <source>Mystery Gift (Resource)|short=Gift (Resource)</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Загадочный дар: ресурс</translation>
+        <translation>Загадочный дар: ресурс|short=Дар: ресурс</translation>
     </message>
     <message id="wild.card.mystery_gift_resource.text">
         <source>Draw and show **1** card. A resource? Take **1** barrel.</source>
@@ -24988,7 +24988,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.card.mystery_gift_unit.name">
         <source>Mystery Gift (Unit)</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Загадочный дар: боец</translation>
+        <translation>Загадочный дар: боец|short=Дар: боец</translation>
     </message>
     <message id="wild.card.mystery_gift_unit.text">
         <source>Draw and show **1** card. A Unit? Take **1** gold bar.</source>
@@ -25235,7 +25235,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.card.treasure_chest.name">
         <source>Treasure Chest</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Сундук с сокровищами</translation>
+        <translation>Сундук с сокровищами|short=Сундук</translation>
     </message>
     <message id="wild.card.treasure_chest.text">
         <source>Gain **2** [beer] and **2** [gold].</source>
@@ -25246,9 +25246,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Получите 2 пива и 2 золота на этот ход. Кто держит пиво в сундуке? Тот, у кого такие соседи, как вы.</translation>
     </message>
     <message id="wild.card.time_manipulation.name">
-        <source>Time Manipulation</source>
+        <source>Time Manipulation|short=Time Bending</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Власть над временем</translation>
+        <translation>Власть над временем|short=Над временем</translation>
     </message>
     <message id="wild.card.time_manipulation.text">
         <source>Draw **4** cards, then put **1** on top of your deck.</source>
@@ -25259,9 +25259,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Возьмите 4 карты, затем положите 1 карту с руки на верх своей колоды. Это вы уже читали. И ещё прочтёте.</translation>
     </message>
     <message id="wild.card.resurrection.name">
-        <source>Resurrection</source>
+        <source>Resurrection|short=Resur-rection</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Воскрешение</translation>
+        <translation>Воскрешение|short=Воскре-шение</translation>
     </message>
     <message id="wild.card.resurrection.text">
         <source>Take up to **2** cards from your discard pile.</source>

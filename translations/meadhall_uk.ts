@@ -24090,7 +24090,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Знає три бойові кличі й усі застільні пісні.</translation>
     </message>
     <message id="wild.building.brewery.name">
-        <source>Brewery|a=a Brewery</source>
+        <source>Brewery|a=a Brewery|short=Brew-ery</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
         <translation>броварня|gen=броварні|dat=броварні|acc=броварню|ins=броварнею|loc=броварні|short=бро-варня</translation>
     </message>
@@ -24116,9 +24116,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Фаза виробництва: 1 золотий зливок (на карті не більше ніж 1). Шкода виробництву не заважає. Перетворює піт на золото. Піт — не ваш.</translation>
     </message>
     <message id="wild.building.beer_storage.name">
-        <source>Beer Storage|a=a Beer Storage</source>
+        <source>Beer Storage|a=a Beer Storage|short=Beer Hold</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>сховище пива|gen=сховища пива|dat=сховищу пива|acc=сховище пива|ins=сховищем пива|loc=сховищі пива</translation>
+        <translation>сховище пива|gen=сховища пива|dat=сховищу пива|acc=сховище пива|ins=сховищем пива|loc=сховищі пива|short=схов пива</translation>
     </message>
     <message id="wild.building.beer_storage.text">
         <source>Holds **4** barrels. Full: **1** [glory] each round.</source>
@@ -24129,9 +24129,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Вміщує до 4 пивних бочок. Фаза зберігання: 1 ПО, якщо в ньому 4 бочки. У разі шкоди нападник забирає звідси 1 бочку. Темно, прохолодно, і щоночі все перелічено.</translation>
     </message>
     <message id="wild.building.gold_storage.name">
-        <source>Gold Storage|a=a Gold Storage</source>
+        <source>Gold Storage|a=a Gold Storage|short=Gold Hold</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>сховище золота|gen=сховища золота|dat=сховищу золота|acc=сховище золота|ins=сховищем золота|loc=сховищі золота</translation>
+        <translation>сховище золота|gen=сховища золота|dat=сховищу золота|acc=сховище золота|ins=сховищем золота|loc=сховищі золота|short=схов золота</translation>
     </message>
     <message id="wild.building.gold_storage.text">
         <source>Holds **4** gold bars. Full: **1** [glory] each round.</source>
@@ -24144,7 +24144,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.building.tavern.name">
         <source>Tavern|a=a Tavern</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>таверна|gen=таверни|dat=таверні|acc=таверну|ins=таверною|loc=таверні</translation>
+        <translation>таверна|gen=таверни|dat=таверні|acc=таверну|ins=таверною|loc=таверні|short=тавер-на</translation>
     </message>
     <message id="wild.building.tavern.text">
         <source>Draw **1** more card each round.</source>
@@ -24155,9 +24155,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Фаза добору: візьміть на 1 карту більше. У разі шкоди нападник здобуває ще 1 ПО. Найкращі думки приходять після третього кухля, решта — після четвертого.</translation>
     </message>
     <message id="wild.building.drakkar.name">
-        <source>Drakkar|a=a Drakkar</source>
+        <source>Drakkar|a=a Drakkar|short=Drak-kar</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>драккар|gen=драккара|dat=драккару|acc=драккар|ins=драккаром|loc=драккарі</translation>
+        <translation>драккар|gen=драккара|dat=драккару|acc=драккар|ins=драккаром|loc=драккарі|short=драк-кар</translation>
     </message>
     <message id="wild.building.drakkar.text">
         <source>Keep **1** card for the next round.</source>
@@ -24806,7 +24806,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.card.bone_crusher.name">
         <source>Bone Crusher</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Костолам</translation>
+        <translation>Костолам|short=Косто-лам</translation>
     </message>
     <message id="wild.card.bone_crusher.text">
         <source>Strength **3**.</source>
@@ -24819,7 +24819,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.card.pigator.name">
         <source>Pigator</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Свинатор</translation>
+        <translation>Свинатор|short=Свина-тор</translation>
     </message>
     <message id="wild.card.pigator.text">
         <source>Strength **5**.</source>
@@ -24858,7 +24858,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.card.sheep_cannon.name">
         <source>Sheep Cannon</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Вівцегармата|short=Вівце-гармата</translation>
+        <translation>Вівцегармата|short=Вівце-мет</translation>
     </message>
     <message id="wild.card.sheep_cannon.text">
         <source>**+5** defence. Attack repelled: **1** [glory] more.</source>
@@ -24973,9 +24973,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Візьміть 1 карту + отримайте 1 пиво або 1 золото. Частини — у будь-якому порядку, між ними можна діяти. Вдивіться в глибину: там цінник.</translation>
     </message>
     <message id="wild.card.mystery_gift_resource.name">
-        <source>Mystery Gift (Resource)</source>
+        <source>Mystery Gift (Resource)|short=Gift (Resource)</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Таємничий дар: ресурс</translation>
+        <translation>Таємничий дар: ресурс|short=Дар: ресурс</translation>
     </message>
     <message id="wild.card.mystery_gift_resource.text">
         <source>Draw and show **1** card. A resource? Take **1** barrel.</source>
@@ -25246,7 +25246,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Отримайте 2 пива і 2 золота на цей хід. Хто тримає пиво у скрині? Той, у кого такі сусіди, як ви.</translation>
     </message>
     <message id="wild.card.time_manipulation.name">
-        <source>Time Manipulation</source>
+        <source>Time Manipulation|short=Time Bending</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
         <translation>Влада над часом</translation>
     </message>
@@ -25259,9 +25259,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Візьміть 4 карти, потім покладіть 1 карту з руки на верх своєї колоди. Це ви вже читали. І ще прочитаєте.</translation>
     </message>
     <message id="wild.card.resurrection.name">
-        <source>Resurrection</source>
+        <source>Resurrection|short=Resur-rection</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Воскресіння</translation>
+        <translation>Воскресіння|short=Воскре-сіння</translation>
     </message>
     <message id="wild.card.resurrection.text">
         <source>Take up to **2** cards from your discard pile.</source>

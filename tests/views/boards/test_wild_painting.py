@@ -42,7 +42,7 @@ from meadhall.views.text.words import Words
 from views.boards.board_kit import no_step_takes_longer, painted
 
 FLOOR = 10.95  # pixels; sizes are rounded
-SMALL, SMALL_WIDE = 480 / 724, 1544.0  # the board in a window of 1280×720
+SMALL, SMALL_WIDE = 0.685, 1305.0  # the board in a window of 1280×720
 
 
 def crowded(players: int, buildings: int, seed: int = 4) -> State:

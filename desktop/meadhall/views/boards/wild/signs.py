@@ -25,7 +25,7 @@ from .pictures import PICTURES, figure
 
 SMALLEST = 11.0  # pixels
 _BARE = 74.0  # pixels: narrower cards say nothing but their name
-_BESIDE = 10 / 172  # of the width of a card: what its name leaves free
+_BESIDE = 4  # pixels that a name leaves free on its ribbon
 _WOOD = QColor("#C9955A")
 
 
@@ -43,7 +43,7 @@ def lay_card(canvas: Canvas, box: QRectF, face: CardFace, short: str) -> None:
 def readable(face: CardFace, short: str, pixels: float) -> CardFace:
     """Without words that would be cut off; the rest is in the reading copy."""
     text = face.text if pixels >= _BARE else ""
-    name = written((face.name, short), pixels - max(pixels * _BESIDE, 8)).name
+    name = written((face.name, short), pixels - _BESIDE).name
     return replace(face, name=name, text=text, art_share=face.art_share if text else 0.0)
 
 
