@@ -185,8 +185,6 @@ class Prospects:
                 food = max(food - food_for(sum(dice), aim.shore), 0)
         if hunts:
             best = _both(best, tuple(self.hunt(band, food) for band in mixed(dice)))
-        if not player.workers:
-            return best[-1]
         curves = [self._best_of(aims, dice, food) for aims in places.open]
         return best[-1] + _still_free(best, curves, player.workers)
 
@@ -201,11 +199,11 @@ class Prospects:
         return best
 
     def _places_of(self, s: State, player: Player) -> Places:
-        key = s.bands, player.ship, player.coins > 0
+        key = s.bands, player.ship, player.coins > 0, player.workers > 0
         places = self._places.get(key)
         if places is None:
             reserved = [_aim(self.s, band) for band in s.bands_of(self.seat)]
-            places = self._places[key] = Places(reserved, self._open(s, player))
+            places = self._places[key] = Places(reserved, self._open(s, player) if player.workers else [])
         return places
 
     def _open(self, s: State, player: Player) -> list[Aims]:
