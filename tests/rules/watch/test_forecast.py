@@ -199,7 +199,7 @@ def test_a_piece_brings_as_many_tokens_and_the_road_as_foretold():
             seen.add(type(action))
             passed += after.road_holder != s.road_holder
     assert len(seen) == 5
-    assert passed > 5
+    assert passed >= 5
 
 
 def test_a_road_that_is_moved_away_from_the_longest_turns_up_nothing():

@@ -21,7 +21,7 @@ STARTS = {
     BLUE: ((39, 37), ("V39-V46", "V37-V45")),
     YELLOW: ((24, 13), ("V24-V31", "V13-V19")),
     BLACK: ((49, 11), ("V42-V49", "V11-V17")),
-    RED: ((28, 25), ("V28-V35", "V25-V32")),
+    RED: ((28, 52), ("V28-V35", "V45-V52")),
 }
 # Of the first settlement of each, which is the starred one.
 INCOME = {

@@ -13,7 +13,7 @@ from .variants import MODES, VARIANTS
 
 WATCH = Game[State](
     id="watch",
-    version=3,  # the ready starts are fair
+    version=4,  # the ready starts are fair: more of them
     options=Options,
     codec=Codec(State, __package__ or ""),
     seats=lambda options: PIECES.seats[options.mode],
