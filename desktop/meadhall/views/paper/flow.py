@@ -90,7 +90,7 @@ class Flow:
         start, wide = 0, self.wide(columns)
         for column in range(columns):
             end = _taken(boxes, start, tall)
-            if end == start:  # what keeps together is longer than a column
+            if end == start and self.y == self.frame.top():  # what keeps together is longer than a whole column
                 end = max(_reached(boxes, start, tall), min(start + 1, len(boxes)))
             y = self.y
             for box in _trimmed(boxes[start:end]):
