@@ -13,7 +13,7 @@ from kit.wholeness import the_end_is_well_formed
 CHUNK = 10
 
 
-@pytest.mark.seeds(20, 200)
+@pytest.mark.seeds(10, 200)
 def test_random_games(seed: int) -> None:
     for number in range(seed * CHUNK, (seed + 1) * CHUNK):
         plays_through(number, lambda case, s, number=number: play_out(case, s, Random(number)))

@@ -82,7 +82,7 @@ def laid(case: Case, s: Any, parent: QObject) -> Deal:
     pace = Pace(1.0)
     stage = BoardScene(Style(LIGHT, 0.5, cast(Says, words), pace), board, parent)
     stage.show_position(view)
-    return Deal(board, stage, Player(stage, pace, parent))
+    return Deal(board, stage, Player(stage, pace, stage))
 
 
 def lying(stage: BoardScene) -> dict[str, tuple[Piece, float, float]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 
 import pytest
 
@@ -12,12 +11,8 @@ from meadhall.commands import bench_board, bench_click, bench_memory, bench_wind
 from meadhall.commands.bench_table import LATE
 
 
-def test_every_figure_is_measured(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], count: Callable[[int, int], int]
-) -> None:
-    """Of one game; of all, where there is time for it."""
-    games = dict(sorted(LATE.items())[: count(1, len(LATE))])
-    monkeypatch.setattr(bench_window, "LATE", games)
+@pytest.mark.thorough
+def test_every_figure_is_measured(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     for module, name, few in (
         (bench_window, "STARTS", 1),
         (bench_window, "TIMES", 2),
@@ -31,7 +26,7 @@ def test_every_figure_is_measured(
     start, *rest = json.loads(capsys.readouterr().out)["measures"]
     assert "start" in start["what"]
     assert start["value"] > 1
-    for game in games:
+    for game in LATE:
         told = [one for one in rest if one["what"].startswith(f"{game}: ")]
         assert len([one for one in told if one["target"] == "less than 16"]) == 5
         assert len([one for one in told if one["target"] == "less than 60"]) >= 2  # not every table has a golden button

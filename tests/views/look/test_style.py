@@ -79,12 +79,13 @@ def test_a_picture_is_painted_once() -> None:
     assert painted == [1, 1]
 
 
-def test_pictures_do_not_pile_up() -> None:
+def test_pictures_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.views.look.style._PIXMAP_BYTES", 6 * 128 * 128 * 4)
     style = Style(DARK)
     painted: list[int] = []
 
     def paint_number(number: int) -> None:
-        style.pixmap(number, (2048, 2048), lambda painter: painted.append(number))
+        style.pixmap(number, (128, 128), lambda painter: painted.append(number))
 
     for number in range(10):
         paint_number(number)

@@ -27,8 +27,8 @@ def told_points(end: EndPage) -> list[int]:
     return [sum(source.points[seat] for source in sources) for seat in range(len(sources[0].points))]
 
 
-# Each game comes to its end in at least two ways below and in two sizes, by mouse or by keyboard (in test_keyboard); in
-# all of them where there is time for it.
+# Each game comes to its end here by mouse, and two of them by keyboard (in test_keyboard); in all ways, and on all
+# screens, where there is time for it.
 thorough = pytest.mark.thorough
 
 
@@ -38,7 +38,7 @@ thorough = pytest.mark.thorough
         pytest.param("watch", 2, 3, {"mode": "base", "placement": "free"}, marks=thorough),
         ("watch", 2, 3, {"mode": "brotherhood", "placement": "free"}),
         pytest.param("northgard", 5, 3, {"creatures": True}, marks=thorough),
-        ("midgard", 1, 4, {"distrust": True}),
+        pytest.param("midgard", 1, 4, {"distrust": True}, marks=thorough),
         pytest.param("wild", 1, 4, {"chiefs": "dealt"}, marks=thorough),
     ],
 )

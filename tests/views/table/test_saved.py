@@ -39,9 +39,9 @@ def questions(game_id: str, seed: int, levels: Sequence[str]) -> Iterator[tuple[
 @pytest.mark.parametrize(
     ("game", "seed", "levels"),
     [
-        ("watch", 1, ["steady"]),
+        pytest.param("watch", 1, ["steady"], marks=pytest.mark.thorough),
         ("northgard", 1, ["random"] * 4),
-        ("midgard", 1, ["steady", "random"] * 4),
+        pytest.param("midgard", 1, ["steady", "random"] * 4, marks=pytest.mark.thorough),
         ("wild", 37, ["random", *["steady"] * 18]),
     ],
 )
