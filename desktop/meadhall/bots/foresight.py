@@ -1,6 +1,7 @@
 """Trying out answers in thought: what would come of each, at once or to the end, and which position looks best."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -28,7 +29,7 @@ class Foresight(Generic[S]):
         self.rng = rng
         self.answers = answers
 
-    @lazily
+    @cached_property
     def world(self) -> S:
         return self.view
 
