@@ -6,6 +6,7 @@ What finished tests have left is thrown away in time, so that only what is truly
 from __future__ import annotations
 
 import ctypes
+import functools
 import gc
 import re
 import sys
@@ -16,14 +17,24 @@ from typing import Any
 import pytest
 
 MOST = 600  # megabytes
-GROWTH = 50  # megabytes; some five windows
+GROWTH = 30  # megabytes; some three windows
 PEAKS = pytest.StashKey[dict[str, int]]()
 STATUS = Path("/proc/self/status")
+HERE = Path(__file__).parent
 
 
 def peak() -> int | None:
     """In megabytes, of this process; only Linux tells."""
     return _told("VmHWM")
+
+
+def forget() -> None:
+    """What the tests of a file have kept for each other: games played, positions, printed books."""
+    for module in [*sys.modules.values()]:
+        if str(getattr(module, "__file__", None)).startswith(str(HERE)):
+            for kept in [*vars(module).values()]:
+                if isinstance(kept, functools._lru_cache_wrapper):
+                    kept.cache_clear()
 
 
 def hand_back() -> None:
@@ -55,8 +66,12 @@ class Collector:
         self._kept = weight() or 0
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self) -> Generator[None, object, object]:
+    def pytest_runtest_protocol(
+        self, item: pytest.Item, nextitem: pytest.Item | None
+    ) -> Generator[None, object, object]:
         done = yield
+        if nextitem is None or nextitem.path != item.path:
+            forget()
         self._go_on()
         return done
 
