@@ -179,7 +179,7 @@ def test_broken_positions_have_flaws(case: Case) -> None:
 @every_case()
 def test_spoilt_positions_are_known_or_harmless(case: Case, count: Callable[[int, int], int]) -> None:
     rng = Random(6)
-    for s in sample(case)[:: count(20, 5)]:
+    for s in sample(case)[:: count(40, 5)]:
         for what, broken in [*wholeness.spoilt(case, s, rng), *wholeness.shifted(case, s, rng)]:
             try:
                 wholeness.known_or_harmless(case, broken, rng)

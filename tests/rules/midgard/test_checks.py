@@ -5,6 +5,7 @@ import pytest
 
 from kit import rule
 from meadhall.rules.midgard import MIDGARD
+from meadhall.rules.midgard.cards.sage import DrawDestinies, LookAtJourney, OfferTrueVision
 from meadhall.rules.midgard.fights.assignment import Assign, AssignVikings
 from meadhall.rules.midgard.state import Band, State
 from rules.midgard.scene import GREEN, PURPLE, bundle, load, midgard
@@ -55,3 +56,14 @@ def test_two_ships_do_not_lie_at_one_shore():
     s = laden()
     s.bands = (*s.bands, msgspec.structs.replace(s.bands[0], place="ship_large"))
     assert "two bands at one place" in MIDGARD.flaws(s)
+
+
+@rule("CM-5.5")
+@pytest.mark.parametrize("step", [DrawDestinies, OfferTrueVision])
+def test_whoever_has_come_to_the_sage_draws(step: type):
+    s = midgard().place("sage").s
+    assert isinstance(s.agenda[-1], LookAtJourney)
+    assert not MIDGARD.flaws(s)
+    place = next(at for at, waiting in enumerate(s.agenda) if isinstance(waiting, step))
+    s.agenda[place] = msgspec.structs.replace(s.agenda[place], seat=1 - s.active)
+    assert MIDGARD.flaws(s) == ["a question about something that is not there"]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...kernel import Step, flaws_in_waiting, names_of
-from ..cards.sage import DrawDestinies, KeepDestiny
+from ..cards.sage import DrawDestinies, KeepDestiny, OfferTrueVision
 from ..data import LIMITS, STALL_SPACES, TABLES, kinds_in
 from ..fights.assignment import Assign, AssignVikings
 from ..fights.battle import ChooseFallen, Healing
@@ -116,8 +116,13 @@ def _fits_the_phase(s: State, steps: list[Any]) -> bool:
     if isinstance(asked, Assign):
         return _fits_assignment(s, asked)
     if any(isinstance(step, NextWorker) for step in steps):
-        return not _loaded(s) and _all_laid_out(s) and s.battle is None
+        return not _loaded(s) and _all_laid_out(s) and s.battle is None and _sage_serves(s.active, steps)
     return True
+
+
+def _sage_serves(seat: int, steps: list[Any]) -> bool:
+    """Whoever has come to the Sage draws, and nobody else."""
+    return all(step.seat == seat for step in steps if isinstance(step, OfferTrueVision | DrawDestinies))
 
 
 def _empty_handed(s: State) -> bool:
