@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ...rules.kernel import Action
-from ...rules.watch.bundles import plus
+from ...rules.watch.bundles import covers, lacking, plus
 from ...rules.watch.cards.development import DriveOut, GoAfterTormund, LayRoad, PlayCard, StopRoads, TakeCards
 from ...rules.watch.cards.heroes_build import PickCard
 from ...rules.watch.data import CARDS, CardId
@@ -63,10 +63,9 @@ def _pairs(m: Mind) -> list[TakeCards]:
     """Two cards of the kinds that some goal misses."""
     found: dict[TakeCards, None] = {}
     for goal in m.goals:
-        missing = [max(0, need - have) for have, need in zip(m.hand, goal.cost, strict=True)]
-        if sum(missing) == 2 and all(m.s.bank[kind] >= count for kind, count in enumerate(missing)):
-            a, b, c, d, e = missing
-            found[TakeCards((a, b, c, d, e))] = None
+        missing = lacking(m.hand, goal.cost)
+        if sum(missing) == 2 and covers(m.s.bank, missing):
+            found[TakeCards(missing)] = None
     return list(found)
 
 

@@ -29,6 +29,11 @@ def covers(hand: Sequence[int], cost: Sequence[int]) -> bool:
     )
 
 
+def lacking(hand: Sequence[int], cost: Sequence[int]) -> Bundle:
+    """What of it is not in the hand."""
+    return as_bundle([max(needed - held, 0) for held, needed in zip(hand, cost, strict=False)])
+
+
 _CLIPPED = bytes(min(count, 4) for count in range(256))
 
 

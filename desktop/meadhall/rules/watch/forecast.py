@@ -22,7 +22,7 @@ from .actions import (
     MoveRoad,
     SupplyTrade,
 )
-from .bundles import as_bundle, one
+from .bundles import lacking, one
 from .cards.heroes_build import substituted
 from .data import CARDS, COSTS, KINDS, LIMITS, Bundle
 from .fights.tormund import must_discard, victims
@@ -170,7 +170,7 @@ def purchases(s: State, seat: int) -> list[Purchase]:
     """At their usual prices (GC-8.2); guards stand on the Wall alone."""
     hand = s.players[seat].hand
     return [
-        Purchase(action, price, as_bundle([max(price[kind] - hand[kind], 0) for kind in KINDS]))
+        Purchase(action, price, lacking(hand, price))
         for action, price in USUAL_PRICES.items()
         if s.brotherhood or action is not HireGuard
     ]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..kernel import Denial, EventSink
-from .bundles import covers, is_bundle
+from .bundles import covers, is_bundle, lacking
 from .data import KINDS
 from .events import PileCounted
 from .state import Player, State
@@ -66,8 +66,8 @@ def cannot_pay(player: Player, cost: Sequence[int], rule: str = "GC-8.2") -> Den
     """With the cards that are missing, by kind."""
     if covers(player.hand, cost):
         return None
-    missing = {str(kind): cost[kind] - player.hand[kind] for kind in KINDS if cost[kind] > player.hand[kind]}
-    return Denial("cannot_pay", rule, dict(missing))
+    missing = lacking(player.hand, cost)
+    return Denial("cannot_pay", rule, {str(kind): missing[kind] for kind in KINDS if missing[kind]})
 
 
 def cannot_take(s: State, cards: Sequence[int], rule: str) -> Denial | None:
