@@ -19225,6 +19225,337 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
 </context>
 <context>
+    <name>people</name>
+    <message id="people.eirik.name">
+        <source>Eirik Gullfoot</source>
+        <extracomment>A young man. A nickname that suits the language.</extracomment>
+        <translation>Эйрик Златоног</translation>
+    </message>
+    <message id="people.eirik.temper">
+        <source>Explorer</source>
+        <translation>Первопроходец</translation>
+    </message>
+    <message id="people.eirik.line">
+        <source>First over every hill, last to look back.</source>
+        <translation>Первым взбегает на холм, а назад и не глянет.</translation>
+    </message>
+    <message id="people.eirik.says.won_fight">
+        <source>Did you see that? Did anybody see that?</source>
+        <translation>Видели? Кто-нибудь это видел?</translation>
+    </message>
+    <message id="people.eirik.says.lost_fight">
+        <source>I only wanted to see what was there.</source>
+        <translation>Я только хотел посмотреть, что там.</translation>
+    </message>
+    <message id="people.eirik.says.attacked">
+        <source>Hey! I was standing right here!</source>
+        <translation>Эй! Я же тут стою!</translation>
+    </message>
+    <message id="people.eirik.says.leads">
+        <source>{who}, that far ahead? When did that happen?</source>
+        <translation>{who} уже вон где! Когда же это?</translation>
+    </message>
+    <message id="people.eirik.says.end_near">
+        <source>Nearly over? But I have not seen half of it!</source>
+        <translation>Уже конец? Я же и половины не видел!</translation>
+    </message>
+    <message id="people.eirik.says.won">
+        <source>I won? I won! How did I do that?</source>
+        <translation>Я победил? Победил! А как?</translation>
+    </message>
+    <message id="people.eirik.says.lost">
+        <source>A fine walk all the same. Again tomorrow?</source>
+        <translation>Всё равно славно прогулялись. Завтра ещё раз?</translation>
+    </message>
+    <message id="people.bjarki.name">
+        <source>Bjarki Bearcoat</source>
+        <extracomment>A man. A nickname that suits the language.</extracomment>
+        <translation>Бьярки Медвежья Шкура</translation>
+    </message>
+    <message id="people.bjarki.temper">
+        <source>Brawler</source>
+        <translation>Драчун</translation>
+    </message>
+    <message id="people.bjarki.line">
+        <source>Strikes first and asks who it was later.</source>
+        <translation>Сперва бьёт, потом спрашивает, кто это был.</translation>
+    </message>
+    <message id="people.bjarki.says.won_fight">
+        <source>Ha! Next!</source>
+        <translation>Ха! Следующий!</translation>
+    </message>
+    <message id="people.bjarki.says.lost_fight">
+        <source>They hit back! I like that.</source>
+        <translation>Дают сдачи! Это я люблю.</translation>
+    </message>
+    <message id="people.bjarki.says.attacked">
+        <source>Who woke the bear?</source>
+        <translation>Кто разбудил медведя?</translation>
+    </message>
+    <message id="people.bjarki.says.leads">
+        <source>{who} in front? Then I know where to charge.</source>
+        <translation>Впереди {who}? Теперь ясно, куда бежать.</translation>
+    </message>
+    <message id="people.bjarki.says.end_near">
+        <source>The end? I am only just warm!</source>
+        <translation>Конец? Да я только разогрелся!</translation>
+    </message>
+    <message id="people.bjarki.says.won">
+        <source>And you said that hitting things was no plan.</source>
+        <translation>А говорили: бить — это не план.</translation>
+    </message>
+    <message id="people.bjarki.says.lost">
+        <source>Count again. Louder.</source>
+        <translation>Пересчитайте. И погромче.</translation>
+    </message>
+    <message id="people.torvald.name">
+        <source>Torvald Stonehand</source>
+        <extracomment>A man. A nickname that suits the language.</extracomment>
+        <translation>Торвальд Каменотёс</translation>
+    </message>
+    <message id="people.torvald.temper">
+        <source>Builder</source>
+        <translation>Строитель</translation>
+    </message>
+    <message id="people.torvald.line">
+        <source>No fighting until the roof is on.</source>
+        <translation>Пока нет крыши, драки не будет.</translation>
+    </message>
+    <message id="people.torvald.says.won_fight">
+        <source>Measured twice, struck once.</source>
+        <translation>Семь раз отмерил, один раз ударил.</translation>
+    </message>
+    <message id="people.torvald.says.lost_fight">
+        <source>It can be mended. Most things can.</source>
+        <translation>Починим. Почти всё можно починить.</translation>
+    </message>
+    <message id="people.torvald.says.attacked">
+        <source>Careful! That was only just finished.</source>
+        <translation>Осторожно! Я только что доделал.</translation>
+    </message>
+    <message id="people.torvald.says.leads">
+        <source>{who} builds fast. Let us see whether it stands.</source>
+        <translation>{who} строит быстро. Поглядим, устоит ли.</translation>
+    </message>
+    <message id="people.torvald.says.end_near">
+        <source>Time to put the roof on.</source>
+        <translation>Пора крыть крышу.</translation>
+    </message>
+    <message id="people.torvald.says.won">
+        <source>Level, plumb and finished.</source>
+        <translation>Ровно, прочно, готово.</translation>
+    </message>
+    <message id="people.torvald.says.lost">
+        <source>Good work, everyone. A little crooked here and there.</source>
+        <translation>Хорошая работа. Местами кривовато.</translation>
+    </message>
+    <message id="people.hakon.name">
+        <source>Old Hakon</source>
+        <extracomment>An old man. A nickname that suits the language.</extracomment>
+        <translation>Старый Хакон</translation>
+    </message>
+    <message id="people.hakon.temper">
+        <source>Hermit</source>
+        <translation>Отшельник</translation>
+    </message>
+    <message id="people.hakon.line">
+        <source>Wants little, and lets nobody near it.</source>
+        <translation>Нужно ему немного, но уж этого не отдаст.</translation>
+    </message>
+    <message id="people.hakon.says.won_fight">
+        <source>Old, yes. Asleep, no.</source>
+        <translation>Стар — да. Но не сплю.</translation>
+    </message>
+    <message id="people.hakon.says.lost_fight">
+        <source>I have lost better fights than this one.</source>
+        <translation>Проигрывал я битвы и получше.</translation>
+    </message>
+    <message id="people.hakon.says.attacked">
+        <source>Can nobody leave an old man in peace?</source>
+        <translation>Неужто нельзя оставить старика в покое?</translation>
+    </message>
+    <message id="people.hakon.says.leads">
+        <source>{who} is in a hurry. So was I, once.</source>
+        <translation>{who} спешит. И я когда-то спешил.</translation>
+    </message>
+    <message id="people.hakon.says.end_near">
+        <source>The fire burns low. Soon we count.</source>
+        <translation>Огонь догорает. Скоро считать.</translation>
+    </message>
+    <message id="people.hakon.says.won">
+        <source>And I hardly left my bench.</source>
+        <translation>А я почти и с лавки не вставал.</translation>
+    </message>
+    <message id="people.hakon.says.lost">
+        <source>Good. Now it may be quiet again.</source>
+        <translation>Вот и славно. Теперь будет тихо.</translation>
+    </message>
+    <message id="people.yrsa.name">
+        <source>Yrsa Silverscale</source>
+        <extracomment>A woman. A nickname that suits the language.</extracomment>
+        <translation>Ирса Серебряная</translation>
+    </message>
+    <message id="people.yrsa.temper">
+        <source>Trader</source>
+        <translation>Торговка</translation>
+    </message>
+    <message id="people.yrsa.line">
+        <source>Knows what things cost, and what you will pay.</source>
+        <translation>Знает цену вещам — и сколько заплатите вы.</translation>
+    </message>
+    <message id="people.yrsa.says.won_fight">
+        <source>Worth every coin.</source>
+        <translation>Окупилось до последней монеты.</translation>
+    </message>
+    <message id="people.yrsa.says.lost_fight">
+        <source>That cost more than I reckoned.</source>
+        <translation>Дороже, чем я рассчитывала.</translation>
+    </message>
+    <message id="people.yrsa.says.attacked">
+        <source>I shall put that on your bill.</source>
+        <translation>Запишу на ваш счёт.</translation>
+    </message>
+    <message id="people.yrsa.says.leads">
+        <source>{who} is doing well. I wonder who is paying.</source>
+        <translation>{who} процветает. Интересно, за чей счёт.</translation>
+    </message>
+    <message id="people.yrsa.says.end_near">
+        <source>Last offers! We are about to close.</source>
+        <translation>Последние сделки! Скоро закрываемся.</translation>
+    </message>
+    <message id="people.yrsa.says.won">
+        <source>A pleasure doing business with you.</source>
+        <translation>Приятно было иметь с вами дело.</translation>
+    </message>
+    <message id="people.yrsa.says.lost">
+        <source>I keep books on losses, too.</source>
+        <translation>Убытки я тоже записала.</translation>
+    </message>
+    <message id="people.gunnar.name">
+        <source>Gunnar Longaxe</source>
+        <extracomment>A man. A nickname that suits the language.</extracomment>
+        <translation>Гуннар Секира</translation>
+    </message>
+    <message id="people.gunnar.temper">
+        <source>Raider</source>
+        <translation>Налётчик</translation>
+    </message>
+    <message id="people.gunnar.line">
+        <source>What he lacks, you have: he has checked.</source>
+        <translation>Чего у него нет, то есть у вас: он проверял.</translation>
+    </message>
+    <message id="people.gunnar.says.won_fight">
+        <source>The axe says thank you.</source>
+        <translation>Секира говорит спасибо.</translation>
+    </message>
+    <message id="people.gunnar.says.lost_fight">
+        <source>Fair. Next time it will not be.</source>
+        <translation>Честно. В другой раз так не будет.</translation>
+    </message>
+    <message id="people.gunnar.says.attacked">
+        <source>Hey! That is my trade!</source>
+        <translation>Эй! Это моё ремесло!</translation>
+    </message>
+    <message id="people.gunnar.says.leads">
+        <source>{who} has the most? I shall remember that.</source>
+        <translation>Больше всех имеет {who}? Запомню.</translation>
+    </message>
+    <message id="people.gunnar.says.end_near">
+        <source>One more raid before dark.</source>
+        <translation>Ещё один набег до темноты.</translation>
+    </message>
+    <message id="people.gunnar.says.won">
+        <source>I came, I took, I stayed for supper.</source>
+        <translation>Пришёл, забрал и остался на ужин.</translation>
+    </message>
+    <message id="people.gunnar.says.lost">
+        <source>Keep it warm. I shall be back for it.</source>
+        <translation>Берегите. Я за этим вернусь.</translation>
+    </message>
+    <message id="people.asa.name">
+        <source>Asa Ravenwise</source>
+        <extracomment>A woman with one eye and a raven. A nickname that suits the language.</extracomment>
+        <translation>Аса Воронье Око</translation>
+    </message>
+    <message id="people.asa.temper">
+        <source>Far-seer</source>
+        <translation>Провидица</translation>
+    </message>
+    <message id="people.asa.line">
+        <source>Sees where you will be, and waits there.</source>
+        <translation>Видит, где вы окажетесь, и уже ждёт там.</translation>
+    </message>
+    <message id="people.asa.says.won_fight">
+        <source>The raven told me where to stand.</source>
+        <translation>Ворон подсказал, где встать.</translation>
+    </message>
+    <message id="people.asa.says.lost_fight">
+        <source>I saw it coming. I hoped I was wrong.</source>
+        <translation>Я это видела. Надеялась, что ошиблась.</translation>
+    </message>
+    <message id="people.asa.says.attacked">
+        <source>I have been expecting you.</source>
+        <translation>Я вас ждала.</translation>
+    </message>
+    <message id="people.asa.says.leads">
+        <source>{who} is ahead. In my dreams, not to the end.</source>
+        <translation>Впереди {who}. В моих снах — не до конца.</translation>
+    </message>
+    <message id="people.asa.says.end_near">
+        <source>The threads are drawing together.</source>
+        <translation>Нити сходятся.</translation>
+    </message>
+    <message id="people.asa.says.won">
+        <source>I have known this evening for a long time.</source>
+        <translation>Этот вечер я видела давно.</translation>
+    </message>
+    <message id="people.asa.says.lost">
+        <source>One eye misses things. Well played.</source>
+        <translation>Одним глазом всего не увидишь. Славная игра.</translation>
+    </message>
+    <message id="people.sigvald.name">
+        <source>Sigvald the Quiet</source>
+        <extracomment>A man of few words. A nickname that suits the language.</extracomment>
+        <translation>Сигвальд Молчун</translation>
+    </message>
+    <message id="people.sigvald.temper">
+        <source>Planner</source>
+        <translation>Стратег</translation>
+    </message>
+    <message id="people.sigvald.line">
+        <source>Says nothing until it is too late.</source>
+        <translation>Молчит, пока не станет слишком поздно.</translation>
+    </message>
+    <message id="people.sigvald.says.won_fight">
+        <source>Yes.</source>
+        <translation>Да.</translation>
+    </message>
+    <message id="people.sigvald.says.lost_fight">
+        <source>Allowed for.</source>
+        <translation>Учтено.</translation>
+    </message>
+    <message id="people.sigvald.says.attacked">
+        <source>Noted.</source>
+        <translation>Запомнил.</translation>
+    </message>
+    <message id="people.sigvald.says.leads">
+        <source>{who}. For now.</source>
+        <translation>{who}. Пока что.</translation>
+    </message>
+    <message id="people.sigvald.says.end_near">
+        <source>Nearly done.</source>
+        <translation>Осталось немного.</translation>
+    </message>
+    <message id="people.sigvald.says.won">
+        <source>As planned.</source>
+        <translation>Как и задумал.</translation>
+    </message>
+    <message id="people.sigvald.says.lost">
+        <source>I miscounted. Once.</source>
+        <translation>Просчитался. Один раз.</translation>
+    </message>
+</context>
+<context>
     <name>shell</name>
     <message id="shell.app">
         <source>Meadhall</source>
@@ -19404,13 +19735,22 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Компьютер</translation>
     </message>
     <message id="shell.setup.level_random">
-        <source>Novice</source>
-        <extracomment>The weakest computer player: it moves at random.</extracomment>
-        <translation>Новичок</translation>
+        <source>At random</source>
+        <extracomment>A computer player of old saves, who moves at random.</extracomment>
+        <translation>Наугад</translation>
     </message>
     <message id="shell.setup.level_random_hint">
         <source>Moves at random, for a first look at the rules</source>
         <translation>Ходит наугад: для первого знакомства с правилами</translation>
+    </message>
+    <message id="shell.setup.level_novice">
+        <source>Novice</source>
+        <extracomment>The weakest of four levels of computer players.</extracomment>
+        <translation>Новичок</translation>
+    </message>
+    <message id="shell.setup.level_novice_hint">
+        <source>Knows the rules, and slips now and then</source>
+        <translation>Знает правила и порой оступается</translation>
     </message>
     <message id="shell.setup.level_steady">
         <source>Steady</source>
@@ -19420,6 +19760,24 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="shell.setup.level_steady_hint">
         <source>Plans ahead, by sound rules of thumb</source>
         <translation>Играет обдуманно, проверенными приёмами</translation>
+    </message>
+    <message id="shell.setup.level_keen">
+        <source>Keen</source>
+        <extracomment>The third of four levels.</extracomment>
+        <translation>Смекалистый</translation>
+    </message>
+    <message id="shell.setup.level_keen_hint">
+        <source>Tries its best moves out in thought</source>
+        <translation>Прикидывает лучшие ходы наперёд</translation>
+    </message>
+    <message id="shell.setup.level_master">
+        <source>Master</source>
+        <extracomment>The strongest of four levels.</extracomment>
+        <translation>Мастер</translation>
+    </message>
+    <message id="shell.setup.level_master_hint">
+        <source>Thinks its plans through to the end of the round</source>
+        <translation>Додумывает замысел до конца раунда</translation>
     </message>
     <message id="shell.setup.name_label">
         <source>Name</source>

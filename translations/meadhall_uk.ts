@@ -19225,6 +19225,337 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
 </context>
 <context>
+    <name>people</name>
+    <message id="people.eirik.name">
+        <source>Eirik Gullfoot</source>
+        <extracomment>A young man. A nickname that suits the language.</extracomment>
+        <translation>Ейрік Золотоніг</translation>
+    </message>
+    <message id="people.eirik.temper">
+        <source>Explorer</source>
+        <translation>Першопроходець</translation>
+    </message>
+    <message id="people.eirik.line">
+        <source>First over every hill, last to look back.</source>
+        <translation>Першим злітає на пагорб, а назад і не гляне.</translation>
+    </message>
+    <message id="people.eirik.says.won_fight">
+        <source>Did you see that? Did anybody see that?</source>
+        <translation>Бачили? Хтось це бачив?</translation>
+    </message>
+    <message id="people.eirik.says.lost_fight">
+        <source>I only wanted to see what was there.</source>
+        <translation>Я лише хотів подивитися, що там.</translation>
+    </message>
+    <message id="people.eirik.says.attacked">
+        <source>Hey! I was standing right here!</source>
+        <translation>Гей! Я ж тут стою!</translation>
+    </message>
+    <message id="people.eirik.says.leads">
+        <source>{who}, that far ahead? When did that happen?</source>
+        <translation>{who} уже он де! Коли ж це?</translation>
+    </message>
+    <message id="people.eirik.says.end_near">
+        <source>Nearly over? But I have not seen half of it!</source>
+        <translation>Уже кінець? Я ж і половини не бачив!</translation>
+    </message>
+    <message id="people.eirik.says.won">
+        <source>I won? I won! How did I do that?</source>
+        <translation>Я переміг? Переміг! А як?</translation>
+    </message>
+    <message id="people.eirik.says.lost">
+        <source>A fine walk all the same. Again tomorrow?</source>
+        <translation>Усе одно гарно прогулялися. Завтра ще раз?</translation>
+    </message>
+    <message id="people.bjarki.name">
+        <source>Bjarki Bearcoat</source>
+        <extracomment>A man. A nickname that suits the language.</extracomment>
+        <translation>Б’яркі Ведмежа Шкура</translation>
+    </message>
+    <message id="people.bjarki.temper">
+        <source>Brawler</source>
+        <translation>Забіяка</translation>
+    </message>
+    <message id="people.bjarki.line">
+        <source>Strikes first and asks who it was later.</source>
+        <translation>Спершу б’є, а потім питає, хто то був.</translation>
+    </message>
+    <message id="people.bjarki.says.won_fight">
+        <source>Ha! Next!</source>
+        <translation>Ха! Наступний!</translation>
+    </message>
+    <message id="people.bjarki.says.lost_fight">
+        <source>They hit back! I like that.</source>
+        <translation>Дають здачі! Оце я люблю.</translation>
+    </message>
+    <message id="people.bjarki.says.attacked">
+        <source>Who woke the bear?</source>
+        <translation>Хто розбудив ведмедя?</translation>
+    </message>
+    <message id="people.bjarki.says.leads">
+        <source>{who} in front? Then I know where to charge.</source>
+        <translation>Попереду {who}? Тепер ясно, куди бігти.</translation>
+    </message>
+    <message id="people.bjarki.says.end_near">
+        <source>The end? I am only just warm!</source>
+        <translation>Кінець? Та я щойно розігрівся!</translation>
+    </message>
+    <message id="people.bjarki.says.won">
+        <source>And you said that hitting things was no plan.</source>
+        <translation>А казали: бити — то не план.</translation>
+    </message>
+    <message id="people.bjarki.says.lost">
+        <source>Count again. Louder.</source>
+        <translation>Перелічіть. І голосніше.</translation>
+    </message>
+    <message id="people.torvald.name">
+        <source>Torvald Stonehand</source>
+        <extracomment>A man. A nickname that suits the language.</extracomment>
+        <translation>Торвальд Каменяр</translation>
+    </message>
+    <message id="people.torvald.temper">
+        <source>Builder</source>
+        <translation>Будівничий</translation>
+    </message>
+    <message id="people.torvald.line">
+        <source>No fighting until the roof is on.</source>
+        <translation>Доки немає даху, бійки не буде.</translation>
+    </message>
+    <message id="people.torvald.says.won_fight">
+        <source>Measured twice, struck once.</source>
+        <translation>Сім разів відміряв, раз ударив.</translation>
+    </message>
+    <message id="people.torvald.says.lost_fight">
+        <source>It can be mended. Most things can.</source>
+        <translation>Полагодимо. Майже все можна полагодити.</translation>
+    </message>
+    <message id="people.torvald.says.attacked">
+        <source>Careful! That was only just finished.</source>
+        <translation>Обережно! Я щойно доробив.</translation>
+    </message>
+    <message id="people.torvald.says.leads">
+        <source>{who} builds fast. Let us see whether it stands.</source>
+        <translation>{who} будує швидко. Побачимо, чи встоїть.</translation>
+    </message>
+    <message id="people.torvald.says.end_near">
+        <source>Time to put the roof on.</source>
+        <translation>Час крити дах.</translation>
+    </message>
+    <message id="people.torvald.says.won">
+        <source>Level, plumb and finished.</source>
+        <translation>Рівно, міцно, готово.</translation>
+    </message>
+    <message id="people.torvald.says.lost">
+        <source>Good work, everyone. A little crooked here and there.</source>
+        <translation>Добра робота. Місцями кривувато.</translation>
+    </message>
+    <message id="people.hakon.name">
+        <source>Old Hakon</source>
+        <extracomment>An old man. A nickname that suits the language.</extracomment>
+        <translation>Старий Гакон</translation>
+    </message>
+    <message id="people.hakon.temper">
+        <source>Hermit</source>
+        <translation>Відлюдник</translation>
+    </message>
+    <message id="people.hakon.line">
+        <source>Wants little, and lets nobody near it.</source>
+        <translation>Треба йому небагато, але того не віддасть.</translation>
+    </message>
+    <message id="people.hakon.says.won_fight">
+        <source>Old, yes. Asleep, no.</source>
+        <translation>Старий — так. Але не сплю.</translation>
+    </message>
+    <message id="people.hakon.says.lost_fight">
+        <source>I have lost better fights than this one.</source>
+        <translation>Програвав я битви й кращі.</translation>
+    </message>
+    <message id="people.hakon.says.attacked">
+        <source>Can nobody leave an old man in peace?</source>
+        <translation>Невже не можна дати старому спокій?</translation>
+    </message>
+    <message id="people.hakon.says.leads">
+        <source>{who} is in a hurry. So was I, once.</source>
+        <translation>{who} поспішає. І я колись поспішав.</translation>
+    </message>
+    <message id="people.hakon.says.end_near">
+        <source>The fire burns low. Soon we count.</source>
+        <translation>Вогонь догоряє. Скоро рахувати.</translation>
+    </message>
+    <message id="people.hakon.says.won">
+        <source>And I hardly left my bench.</source>
+        <translation>А я майже й з лави не вставав.</translation>
+    </message>
+    <message id="people.hakon.says.lost">
+        <source>Good. Now it may be quiet again.</source>
+        <translation>От і гаразд. Тепер буде тихо.</translation>
+    </message>
+    <message id="people.yrsa.name">
+        <source>Yrsa Silverscale</source>
+        <extracomment>A woman. A nickname that suits the language.</extracomment>
+        <translation>Ірса Срібна</translation>
+    </message>
+    <message id="people.yrsa.temper">
+        <source>Trader</source>
+        <translation>Крамарка</translation>
+    </message>
+    <message id="people.yrsa.line">
+        <source>Knows what things cost, and what you will pay.</source>
+        <translation>Знає ціну речам — і скільки заплатите ви.</translation>
+    </message>
+    <message id="people.yrsa.says.won_fight">
+        <source>Worth every coin.</source>
+        <translation>Окупилося до останньої монети.</translation>
+    </message>
+    <message id="people.yrsa.says.lost_fight">
+        <source>That cost more than I reckoned.</source>
+        <translation>Дорожче, ніж я розраховувала.</translation>
+    </message>
+    <message id="people.yrsa.says.attacked">
+        <source>I shall put that on your bill.</source>
+        <translation>Запишу на ваш рахунок.</translation>
+    </message>
+    <message id="people.yrsa.says.leads">
+        <source>{who} is doing well. I wonder who is paying.</source>
+        <translation>{who} процвітає. Цікаво, чиїм коштом.</translation>
+    </message>
+    <message id="people.yrsa.says.end_near">
+        <source>Last offers! We are about to close.</source>
+        <translation>Останні угоди! Скоро зачиняємося.</translation>
+    </message>
+    <message id="people.yrsa.says.won">
+        <source>A pleasure doing business with you.</source>
+        <translation>Приємно було мати з вами справу.</translation>
+    </message>
+    <message id="people.yrsa.says.lost">
+        <source>I keep books on losses, too.</source>
+        <translation>Збитки я теж записала.</translation>
+    </message>
+    <message id="people.gunnar.name">
+        <source>Gunnar Longaxe</source>
+        <extracomment>A man. A nickname that suits the language.</extracomment>
+        <translation>Гуннар Сокира</translation>
+    </message>
+    <message id="people.gunnar.temper">
+        <source>Raider</source>
+        <translation>Грабіжник</translation>
+    </message>
+    <message id="people.gunnar.line">
+        <source>What he lacks, you have: he has checked.</source>
+        <translation>Чого в нього немає, те є у вас: він перевіряв.</translation>
+    </message>
+    <message id="people.gunnar.says.won_fight">
+        <source>The axe says thank you.</source>
+        <translation>Сокира дякує.</translation>
+    </message>
+    <message id="people.gunnar.says.lost_fight">
+        <source>Fair. Next time it will not be.</source>
+        <translation>Чесно. Іншого разу так не буде.</translation>
+    </message>
+    <message id="people.gunnar.says.attacked">
+        <source>Hey! That is my trade!</source>
+        <translation>Гей! Це моє ремесло!</translation>
+    </message>
+    <message id="people.gunnar.says.leads">
+        <source>{who} has the most? I shall remember that.</source>
+        <translation>Найбільше має {who}? Запам’ятаю.</translation>
+    </message>
+    <message id="people.gunnar.says.end_near">
+        <source>One more raid before dark.</source>
+        <translation>Ще один набіг до темряви.</translation>
+    </message>
+    <message id="people.gunnar.says.won">
+        <source>I came, I took, I stayed for supper.</source>
+        <translation>Прийшов, забрав і лишився на вечерю.</translation>
+    </message>
+    <message id="people.gunnar.says.lost">
+        <source>Keep it warm. I shall be back for it.</source>
+        <translation>Бережіть. Я по це повернуся.</translation>
+    </message>
+    <message id="people.asa.name">
+        <source>Asa Ravenwise</source>
+        <extracomment>A woman with one eye and a raven. A nickname that suits the language.</extracomment>
+        <translation>Аса Воронове Око</translation>
+    </message>
+    <message id="people.asa.temper">
+        <source>Far-seer</source>
+        <translation>Провидиця</translation>
+    </message>
+    <message id="people.asa.line">
+        <source>Sees where you will be, and waits there.</source>
+        <translation>Бачить, де ви опинитеся, і вже чекає там.</translation>
+    </message>
+    <message id="people.asa.says.won_fight">
+        <source>The raven told me where to stand.</source>
+        <translation>Ворон підказав, де стати.</translation>
+    </message>
+    <message id="people.asa.says.lost_fight">
+        <source>I saw it coming. I hoped I was wrong.</source>
+        <translation>Я це бачила. Сподівалася, що помилилась.</translation>
+    </message>
+    <message id="people.asa.says.attacked">
+        <source>I have been expecting you.</source>
+        <translation>Я на вас чекала.</translation>
+    </message>
+    <message id="people.asa.says.leads">
+        <source>{who} is ahead. In my dreams, not to the end.</source>
+        <translation>Попереду {who}. У моїх снах — не до кінця.</translation>
+    </message>
+    <message id="people.asa.says.end_near">
+        <source>The threads are drawing together.</source>
+        <translation>Нитки сходяться.</translation>
+    </message>
+    <message id="people.asa.says.won">
+        <source>I have known this evening for a long time.</source>
+        <translation>Цей вечір я бачила давно.</translation>
+    </message>
+    <message id="people.asa.says.lost">
+        <source>One eye misses things. Well played.</source>
+        <translation>Одним оком усього не побачиш. Гарна гра.</translation>
+    </message>
+    <message id="people.sigvald.name">
+        <source>Sigvald the Quiet</source>
+        <extracomment>A man of few words. A nickname that suits the language.</extracomment>
+        <translation>Сігвальд Мовчун</translation>
+    </message>
+    <message id="people.sigvald.temper">
+        <source>Planner</source>
+        <translation>Стратег</translation>
+    </message>
+    <message id="people.sigvald.line">
+        <source>Says nothing until it is too late.</source>
+        <translation>Мовчить, доки не стане запізно.</translation>
+    </message>
+    <message id="people.sigvald.says.won_fight">
+        <source>Yes.</source>
+        <translation>Так.</translation>
+    </message>
+    <message id="people.sigvald.says.lost_fight">
+        <source>Allowed for.</source>
+        <translation>Враховано.</translation>
+    </message>
+    <message id="people.sigvald.says.attacked">
+        <source>Noted.</source>
+        <translation>Запам’ятав.</translation>
+    </message>
+    <message id="people.sigvald.says.leads">
+        <source>{who}. For now.</source>
+        <translation>{who}. Поки що.</translation>
+    </message>
+    <message id="people.sigvald.says.end_near">
+        <source>Nearly done.</source>
+        <translation>Лишилося небагато.</translation>
+    </message>
+    <message id="people.sigvald.says.won">
+        <source>As planned.</source>
+        <translation>Як і задумав.</translation>
+    </message>
+    <message id="people.sigvald.says.lost">
+        <source>I miscounted. Once.</source>
+        <translation>Прорахувався. Один раз.</translation>
+    </message>
+</context>
+<context>
     <name>shell</name>
     <message id="shell.app">
         <source>Meadhall</source>
@@ -19404,13 +19735,22 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Комп’ютер</translation>
     </message>
     <message id="shell.setup.level_random">
-        <source>Novice</source>
-        <extracomment>The weakest computer player: it moves at random.</extracomment>
-        <translation>Новачок</translation>
+        <source>At random</source>
+        <extracomment>A computer player of old saves, who moves at random.</extracomment>
+        <translation>Навмання</translation>
     </message>
     <message id="shell.setup.level_random_hint">
         <source>Moves at random, for a first look at the rules</source>
         <translation>Ходить навмання: для першого знайомства з правилами</translation>
+    </message>
+    <message id="shell.setup.level_novice">
+        <source>Novice</source>
+        <extracomment>The weakest of four levels of computer players.</extracomment>
+        <translation>Новачок</translation>
+    </message>
+    <message id="shell.setup.level_novice_hint">
+        <source>Knows the rules, and slips now and then</source>
+        <translation>Знає правила й часом схибить</translation>
     </message>
     <message id="shell.setup.level_steady">
         <source>Steady</source>
@@ -19420,6 +19760,24 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="shell.setup.level_steady_hint">
         <source>Plans ahead, by sound rules of thumb</source>
         <translation>Грає обдумано, перевіреними прийомами</translation>
+    </message>
+    <message id="shell.setup.level_keen">
+        <source>Keen</source>
+        <extracomment>The third of four levels.</extracomment>
+        <translation>Кмітливий</translation>
+    </message>
+    <message id="shell.setup.level_keen_hint">
+        <source>Tries its best moves out in thought</source>
+        <translation>Прикидає найкращі ходи наперед</translation>
+    </message>
+    <message id="shell.setup.level_master">
+        <source>Master</source>
+        <extracomment>The strongest of four levels.</extracomment>
+        <translation>Майстер</translation>
+    </message>
+    <message id="shell.setup.level_master_hint">
+        <source>Thinks its plans through to the end of the round</source>
+        <translation>Додумує задум до кінця раунду</translation>
     </message>
     <message id="shell.setup.name_label">
         <source>Name</source>

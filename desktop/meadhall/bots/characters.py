@@ -1,0 +1,30 @@
+"""The people whom a lone player meets: the same in every game, two of each level."""
+
+from typing import Literal, NamedTuple
+
+Level = Literal["novice", "steady", "keen", "master"]
+Temper = Literal["explorer", "brawler", "builder", "hermit", "trader", "raider", "farseer", "planner"]
+
+
+class Character(NamedTuple):
+    id: str
+    level: Level
+    temper: Temper  # what it means in a game is for the minds of that game to say
+
+
+CHARACTERS = (
+    Character("eirik", "novice", "explorer"),
+    Character("bjarki", "novice", "brawler"),
+    Character("torvald", "steady", "builder"),
+    Character("hakon", "steady", "hermit"),
+    Character("yrsa", "keen", "trader"),
+    Character("gunnar", "keen", "raider"),
+    Character("asa", "master", "farseer"),
+    Character("sigvald", "master", "planner"),
+)
+_BY_ID = {character.id: character for character in CHARACTERS}
+
+
+def character(name: str | None) -> Character | None:
+    """None for a person's seat, a level, and what no version of the program knows."""
+    return None if name is None else _BY_ID.get(name)
