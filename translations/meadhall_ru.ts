@@ -19726,6 +19726,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Seats are in turn order</source>
         <translation>Порядок мест — порядок ходов</translation>
     </message>
+    <message id="shell.setup.choose">
+        <source>Choose opponents</source>
+        <extracomment>A button: leads to a page with the faces of computer players.</extracomment>
+        <translation>Выбрать соперников</translation>
+    </message>
     <message id="shell.setup.person">
         <source>Person</source>
         <translation>Человек</translation>
@@ -19954,6 +19959,48 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="shell.setup.no_down">
         <source>This is already the last seat.</source>
         <translation>Это место и так последнее.</translation>
+    </message>
+    <message id="shell.opponents.title">
+        <source>Choose your opponents</source>
+        <translation>Выберите соперников</translation>
+    </message>
+    <message id="shell.opponents.all">
+        <source>All</source>
+        <extracomment>All levels of opponents are shown.</extracomment>
+        <translation>Все</translation>
+    </message>
+    <message id="shell.opponents.level">
+        <source>Level</source>
+        <translation>Уровень</translation>
+    </message>
+    <message id="shell.opponents.lots">
+        <source>Draw lots</source>
+        <extracomment>A button: chance chooses the opponents.</extracomment>
+        <translation>Бросить жребий</translation>
+    </message>
+    <message id="shell.opponents.lots_hint">
+        <source>Chance picks the opponents; of one level, if one is chosen here</source>
+        <translation>Соперников выберет случай — одного уровня, если он отмечен</translation>
+    </message>
+    <message id="shell.opponents.note">
+        <source>A click seats somebody, another lets them go. Everyone plays at the same level in every game.</source>
+        <translation>Щелчок усаживает за стол, второй — отпускает. В каждой игре у всех тот же уровень.</translation>
+    </message>
+    <message id="shell.opponents.full">
+        <source>The table is full: let somebody go first.</source>
+        <translation>За столом нет места: сначала отпустите кого-нибудь.</translation>
+    </message>
+    <message id="shell.opponents.table">
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message id="shell.opponents.let_go">
+        <source>Let go</source>
+        <translation>Отпустить</translation>
+    </message>
+    <message id="shell.opponents.back">
+        <source>Back to the seats</source>
+        <translation>К местам за столом</translation>
     </message>
     <message id="shell.colour.madder">
         <source>Madder</source>

@@ -19726,6 +19726,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Seats are in turn order</source>
         <translation>Порядок місць — порядок ходів</translation>
     </message>
+    <message id="shell.setup.choose">
+        <source>Choose opponents</source>
+        <extracomment>A button: leads to a page with the faces of computer players.</extracomment>
+        <translation>Обрати суперників</translation>
+    </message>
     <message id="shell.setup.person">
         <source>Person</source>
         <translation>Людина</translation>
@@ -19954,6 +19959,48 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="shell.setup.no_down">
         <source>This is already the last seat.</source>
         <translation>Це місце й так останнє.</translation>
+    </message>
+    <message id="shell.opponents.title">
+        <source>Choose your opponents</source>
+        <translation>Оберіть суперників</translation>
+    </message>
+    <message id="shell.opponents.all">
+        <source>All</source>
+        <extracomment>All levels of opponents are shown.</extracomment>
+        <translation>Усі</translation>
+    </message>
+    <message id="shell.opponents.level">
+        <source>Level</source>
+        <translation>Рівень</translation>
+    </message>
+    <message id="shell.opponents.lots">
+        <source>Draw lots</source>
+        <extracomment>A button: chance chooses the opponents.</extracomment>
+        <translation>Кинути жереб</translation>
+    </message>
+    <message id="shell.opponents.lots_hint">
+        <source>Chance picks the opponents; of one level, if one is chosen here</source>
+        <translation>Суперників обере випадок — одного рівня, якщо його позначено</translation>
+    </message>
+    <message id="shell.opponents.note">
+        <source>A click seats somebody, another lets them go. Everyone plays at the same level in every game.</source>
+        <translation>Клацання садовить за стіл, друге — відпускає. У кожній грі в усіх той самий рівень.</translation>
+    </message>
+    <message id="shell.opponents.full">
+        <source>The table is full: let somebody go first.</source>
+        <translation>За столом немає місця: спершу відпустіть когось.</translation>
+    </message>
+    <message id="shell.opponents.table">
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message id="shell.opponents.let_go">
+        <source>Let go</source>
+        <translation>Відпустити</translation>
+    </message>
+    <message id="shell.opponents.back">
+        <source>Back to the seats</source>
+        <translation>До місць за столом</translation>
     </message>
     <message id="shell.colour.madder">
         <source>Madder</source>

@@ -298,11 +298,11 @@ def test_two_new_games_never_share_an_autosave(qtbot: Onlooker, worker: BotWorke
 
 
 def test_a_computer_player_that_nobody_knows_is_replaced(worker: BotWorker, library: Library) -> None:
-    session = new_session(worker, (None, "steady", "grandmaster"), library)
+    session = new_session(worker, (None, "hakon", "grandmaster", "random"), library)
     act_somehow(session, Random(1))
     session.close()
     (saved,) = library.recoverable().games
     opened = library.open(saved.path)
-    assert [seat.bot for seat in opened.table.terms.seats] == [None, "steady", "steady"]
+    assert [seat.bot for seat in opened.table.terms.seats] == [None, "hakon", "steady", "random"]
     (notice,) = opened.notes
     assert (notice.code, notice.figures["count"]) == ("bots_replaced", 1)

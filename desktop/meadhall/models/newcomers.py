@@ -3,14 +3,17 @@
 from msgspec.structs import replace
 
 from ..bots import levels
+from ..bots.characters import level_of
 from ..table import Notice, Opened, Seat
 
 STANDS_IN = "steady"
+_NOT_OFFERED = "random"  # any more; there are saves with it
 
 
 def with_known_bots(opened: Opened) -> Opened:
-    table, known = opened.table, levels(opened.table.game.id)
-    strangers = [seat for seat in table.terms.seats if seat.bot is not None and seat.bot not in known]
+    table = opened.table
+    known = {*levels(table.game.id), _NOT_OFFERED}
+    strangers = [seat for seat in table.terms.seats if seat.bot is not None and level_of(seat.bot) not in known]
     if not strangers:
         return opened
 

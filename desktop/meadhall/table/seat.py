@@ -10,7 +10,7 @@ from msgspec import Meta
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=60)]
     colour: Annotated[int, Meta(ge=0, le=15)]
-    bot: Annotated[str, Meta(max_length=60)] | None = None  # the level of a computer player; none for a person
+    bot: Annotated[str, Meta(max_length=60)] | None = None  # a level or a character; none for a person
 
 
 class BadSeat(ValueError):

@@ -131,11 +131,23 @@ def _page(name: str) -> Show:
 
 
 def _setup(window: Window, picture: Picture) -> None:
-    _options(GAMES["watch"], picture)
-    draft = Draft.usual("watch")
+    window.open_first(Place("setup", _draft("watch", picture)))
+
+
+def _opponents(window: Window, picture: Picture) -> None:
+    """With somebody of each level but the weakest."""
+    draft = _draft("northgard", picture)
+    for at, guest in zip(range(1, picture.players), ("torvald", "yrsa", "asa", "gunnar"), strict=False):
+        draft.seat(at, guest)
+    window.open_first(Place("opponents", draft))
+
+
+def _draft(game_id: str, picture: Picture) -> Draft:
+    _options(GAMES[game_id], picture)
+    draft = Draft.usual(game_id)
     draft.seed = str(picture.seed)
     draft.seat_people(1, picture.players)
-    window.open_first(Place("setup", draft))
+    return draft
 
 
 def _delete_game(window: Window, picture: Picture) -> None:
@@ -277,6 +289,7 @@ class Nobody(BotWorker):
 SUBJECTS: dict[str, Show] = {
     "home": _home,
     "setup": _setup,
+    "opponents": _opponents,
     "settings": _page("settings"),
     "saves": _saves,
     "about": _page("about"),

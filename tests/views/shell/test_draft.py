@@ -31,11 +31,63 @@ def test_a_first_game_is_for_three(game_id: str) -> None:
     assert draft.problem(EN) == ""
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_one_meets_novices_first_and_then_who_plays_steadily(game_id: str) -> None:
+    beginner, usual = Draft.usual(game_id, first=True), Draft.usual(game_id)
+    assert [chair.bot for chair in beginner.chairs] == [None, "eirik", "bjarki"]
+    assert [chair.bot for chair in usual.chairs][:3] == [None, "torvald", "hakon"]
+
+
 def test_names_that_nobody_typed_follow_the_language() -> None:
     draft = Draft.usual("watch")
-    draft.chairs[1].name = " Tove "
-    assert [seat.name for seat in draft.seats(EN)][:2] == ["Sigrid", "Tove"]
-    assert [seat.name for seat in draft.seats(Words("ru"))][:2] == ["Сигрид", "Tove"]
+    draft.chairs[0].name = " Tove "
+    assert [seat.name for seat in draft.seats(EN)][:2] == ["Tove", "Torvald Stonehand"]
+    assert [seat.name for seat in draft.seats(Words("uk"))][:2] == ["Tove", "Торвальд Каменяр"]
+
+
+def test_who_sits_down_brings_a_name() -> None:
+    draft = Draft.usual("watch")
+    draft.chairs[1].name = "Tove"
+    draft.seat(1, "yrsa")
+    assert draft.name(1, EN) == "Yrsa Silverscale"
+    draft.seat(1, None)
+    assert draft.name(1, EN) == "Leif"
+
+
+def test_a_third_of_a_level_has_no_face() -> None:
+    draft = Draft.usual("watch")
+    for at in (1, 2, 3):
+        draft.seat_level(at, "master")
+    assert [chair.bot for chair in draft.chairs] == [None, "asa", "sigvald", "master"]
+    assert draft.name(3, EN) == "Ulf"
+    assert draft.problem(EN) == ""
+
+
+def test_nobody_without_a_face_stays_where_somebody_with_one_comes() -> None:
+    draft = Draft.usual("watch")
+    draft.seat(2, "keen")
+    assert not draft.is_full
+    draft.invite("gunnar")
+    assert [chair.bot for chair in draft.chairs] == [None, "torvald", "gunnar", "eirik"]
+    assert draft.is_full
+
+
+def test_lots_bring_others_for_all_computers_and_of_one_level_first() -> None:
+    draft = Draft.usual("northgard")
+    draft.draw_lots("keen")
+    drawn = [chair.bot for chair in draft.chairs]
+    assert drawn[0] is None
+    assert len(set(drawn)) == len(drawn) == 5
+    assert {"yrsa", "gunnar"} < set(drawn)
+
+
+def test_whose_level_nobody_plays_stays_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.views.shell.setting_up.draft.levels", lambda game_id: ["random", "steady"])
+    draft = Draft.usual("watch", first=True)
+    assert draft.levels == ["steady"]
+    assert [chair.bot for chair in draft.chairs] == [None, "torvald", "hakon"]
+    draft.add()
+    assert draft.chairs[3].bot == "steady"
 
 
 @pytest.mark.parametrize(
@@ -43,7 +95,7 @@ def test_names_that_nobody_typed_follow_the_language() -> None:
     [
         ("", "Every player needs a name."),
         ("  ", "Every player needs a name."),
-        ("Leif", "Two players are called Leif."),
+        ("Old Hakon", "Two players are called Old Hakon."),
         ("x" * 61, "This name is too long or has characters that cannot be saved."),
         ("\ud800", "This name is too long or has characters that cannot be saved."),
     ],
@@ -117,7 +169,12 @@ def test_a_seat_that_leaves_lets_its_name_go() -> None:
     draft.move(3, 0)
     draft.remove(0)
     draft.add()
-    assert [seat.name for seat in draft.seats(EN)] == ["Sigrid", "Leif", "Helga", "Ulf"]
+    assert [seat.name for seat in draft.seats(EN)] == [
+        "Sigrid",
+        "Torvald Stonehand",
+        "Old Hakon",
+        "Eirik Gullfoot",
+    ]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -125,6 +182,7 @@ def test_nobody_is_called_like_somebody_of_the_games(language: str) -> None:
     """A chief, a hero, a leader or a card of this name would be taken for the player."""
     words = Words(language)
     guests = {words(ident) for ident in sources() if ident.startswith("shell.setup.guest_")}
+    people = {words(ident) for ident in sources() if re.fullmatch(r"people\.\w+\.name", ident)}
     named = [
         ident
         for ident in sources()
@@ -138,3 +196,4 @@ def test_nobody_is_called_like_somebody_of_the_games(language: str) -> None:
     }
     assert len(guests) == 5
     assert not guests & taken
+    assert not people & {text for ident in named for text in (message_of(language, ident) or {}).values()}

@@ -17,7 +17,7 @@ from meadhall.views.shell.window import Window
 from meadhall.views.widgets import Overlay, clipped
 from onlooker import breathe
 
-PAGES = ("home", "setup", "settings", "saves", "about", "almanac")
+PAGES = ("home", "setup", "opponents", "settings", "saves", "about", "almanac")
 DIALOGS = (
     "delete-game",
     "name-game",

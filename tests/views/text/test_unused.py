@@ -18,7 +18,7 @@ PACKAGE = Path(meadhall.__file__).parent
 SPEAKING = ("views", "models", "commands")
 GAMES = tuple(_GAMES)  # in the folders called so, files speak of one game only
 SHARED = ("house.py", "asking.py", "deed.py")
-COMMON = ("shell", "table", "game", "icon")  # words of a game that has no table page yet wait for it
+COMMON = ("shell", "table", "game", "icon", "people")  # words of a game that has no table page yet wait for it
 ROOTS = tuple({re.escape(f"{ident.partition('.')[0]}.") for ident in sources()})
 
 

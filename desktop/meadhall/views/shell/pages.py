@@ -28,6 +28,12 @@ def _setup(guide: Guide, style: Style, subject: Any) -> Page:
     return SetupPage(guide, style, subject)
 
 
+def _opponents(guide: Guide, style: Style, subject: Any) -> Page:
+    from meadhall.views.shell.setting_up.opponents import OpponentsPage
+
+    return OpponentsPage(guide, style, subject)
+
+
 def _settings(guide: Guide, style: Style, subject: Any) -> Page:
     from meadhall.views.shell.settings import SettingsPage
 
@@ -61,6 +67,7 @@ def _table(guide: Guide, style: Style, subject: Any) -> Page:
 _PAGES: dict[str, Callable[[Guide, Style, Any], Page]] = {
     "home": _home,
     "setup": _setup,
+    "opponents": _opponents,
     "settings": _settings,
     "saves": _saves,
     "about": _about,

@@ -49,6 +49,10 @@ class ScrollColumn(QScrollArea):
         """At its foot, into what it lies on, as long as there is more below."""
         self._fade = _Fade(self, ground)
 
+    def hold_wide(self) -> None:
+        """No narrower than what lies in it now: nothing of it is cut off at its side."""
+        self.setMinimumWidth(self.column.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._fade is not None:

@@ -8,6 +8,7 @@ from random import SystemRandom
 from typing import Any, Literal
 
 from meadhall.bots import levels
+from meadhall.bots.characters import CHARACTERS, Character, character, rank
 from meadhall.rules import GAMES
 from meadhall.rules.kernel import BadOption, Game
 from meadhall.table import Seat, Terms
@@ -19,6 +20,7 @@ from meadhall.views.text import Words, speech_for
 _SEEDS_DRAWN = 1_000_000  # short enough to be read out over a table
 _OFFERED = SystemRandom()
 _FIRST_SEATS = 3
+_USUAL, _FOR_BEGINNERS = "steady", "novice"
 
 
 @dataclass
@@ -26,7 +28,7 @@ class Chair:
     """A seat that may still change. Without a name of its own it is called as the words call it."""
 
     colour: int
-    bot: str | None = None
+    bot: str | None = None  # a character, or a level
     name: str | None = None
     guest: int = 0  # which of the usual names it has
 
@@ -41,12 +43,13 @@ class Draft:
 
     @classmethod
     def usual(cls, game_id: str, undo: Literal["strict", "free"] = "strict", *, first: bool = False) -> Draft:
-        """One person among computers, as many as like to play: it can start at once. A first game is for fewer: there
-        is less to watch, and one's turn comes sooner."""
+        """One person among computers, as many as like to play: it can start at once. A first game is for fewer, and
+        easier ones: there is less to watch, and one's turn comes sooner."""
         draft = cls(game_id, [], undo=undo)
         draft.draw_seed()
         seats = draft.game.seats(draft.agreed())
-        draft.seat_people(1, _FIRST_SEATS if first and _FIRST_SEATS in seats else max(seats))
+        level = _FOR_BEGINNERS if first and _FOR_BEGINNERS in draft.levels else _USUAL
+        draft.seat_people(1, _FIRST_SEATS if first and _FIRST_SEATS in seats else max(seats), level)
         return draft
 
     @property
@@ -55,10 +58,71 @@ class Draft:
 
     # Who plays
 
-    def seat_people(self, people: int, seats: int) -> None:
-        """So many persons, the rest computers of the best kind."""
-        best = levels(self.game_id)[-1]
-        self.chairs = [Chair(at, None if at < people else best, guest=at) for at in range(seats)]
+    def seat_people(self, people: int, seats: int, level: str = _USUAL) -> None:
+        """So many persons, the rest computers of that level, or near it."""
+        company = [one.id for one in self.company(level)]
+        company += [level] * seats  # where there are not so many characters
+        self.chairs = [Chair(at, None if at < people else company[at - people], guest=at) for at in range(seats)]
+
+    @property
+    def levels(self) -> list[str]:
+        """Those that somebody plays at, the weakest first."""
+        return [level for level in levels(self.game_id) if rank(level)]
+
+    def company(self, level: str = "") -> list[Character]:
+        """All characters that one may meet in this game; those of a level first, then those nearest to it."""
+        offered = self.levels
+        present = [one for one in CHARACTERS if one.level in offered]
+        return sorted(present, key=lambda one: abs(rank(one.level) - rank(level))) if level else present
+
+    def place_of(self, bot: str) -> int | None:
+        """The chair on which a character sits."""
+        return next((at for at, chair in enumerate(self.chairs) if chair.bot == bot), None)
+
+    @property
+    def is_full(self) -> bool:
+        """No further character can sit down: not even on the chair of a computer player without a face."""
+        return len(self.chairs) >= self.most and self._faceless() is None
+
+    def _faceless(self) -> int | None:
+        unnamed = (at for at, chair in enumerate(self.chairs) if chair.bot and character(chair.bot) is None)
+        return next(unnamed, None)
+
+    def invite(self, guest: str) -> None:
+        """A character sits down, where the table is not full."""
+        at = self._faceless()
+        if at is None:
+            self.add()
+            at = len(self.chairs) - 1
+        self.seat(at, guest)
+
+    def seat(self, at: int, bot: str | None) -> None:
+        """Another one sits there: a character, a level, or a person. A name that was typed goes with whoever had it."""
+        self.chairs[at].bot, self.chairs[at].name = bot, None
+
+    def seat_computer(self, at: int) -> None:
+        """Somebody sits there who is not at the table yet, about as strong as usual."""
+        self.seat(at, next((one.id for one in self._free(_USUAL)), _USUAL))
+
+    def seat_level(self, at: int, level: str) -> None:
+        self.seat(at, self.next_of(level))
+
+    def next_of(self, level: str) -> str:
+        """A character of this level; where all of them sit already, a player without a face."""
+        return next((one.id for one in self._free(level) if one.level == level), level)
+
+    def _free(self, level: str) -> list[Character]:
+        return [one for one in self.company(level) if self.place_of(one.id) is None]
+
+    def draw_lots(self, level: str = "") -> None:
+        """Other characters come in place of all computers: of a level, as long as there are any."""
+        drawn = self.company()
+        _OFFERED.shuffle(drawn)
+        if level:
+            drawn.sort(key=lambda one: abs(rank(one.level) - rank(level)))
+        computers = [at for at, chair in enumerate(self.chairs) if chair.bot is not None]
+        for at, one in zip(computers, drawn, strict=False):
+            self.seat(at, one.id)
 
     @property
     def most(self) -> int:
@@ -70,7 +134,8 @@ class Draft:
         guests = {chair.guest for chair in self.chairs}
         colour = next(colour for colour in range(len(PLAYERS)) if colour not in colours)
         guest = next(guest for guest in range(len(PLAYERS)) if guest not in guests)
-        self.chairs.append(Chair(colour, levels(self.game_id)[-1], guest=guest))
+        self.chairs.append(Chair(colour, guest=guest))
+        self.seat_computer(len(self.chairs) - 1)
 
     def remove(self, at: int) -> None:
         del self.chairs[at]
@@ -87,7 +152,10 @@ class Draft:
 
     def name(self, at: int, words: Words) -> str:
         chair = self.chairs[at]
-        return words(f"shell.setup.guest_{chair.guest + 1}") if chair.name is None else chair.name.strip()
+        if chair.name is not None:
+            return chair.name.strip()
+        known = character(chair.bot)
+        return words(f"people.{known.id}.name" if known else f"shell.setup.guest_{chair.guest + 1}")
 
     def seats(self, words: Words) -> tuple[Seat, ...]:
         return tuple(Seat(self.name(at, words), chair.colour, chair.bot) for at, chair in enumerate(self.chairs))

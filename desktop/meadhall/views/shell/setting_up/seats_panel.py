@@ -8,8 +8,10 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from meadhall.bots import levels
+from meadhall.bots.characters import character, level_of
 from meadhall.views.look import states
+from meadhall.views.look.controls import Kind
+from meadhall.views.look.faces import medallion
 from meadhall.views.look.heraldry import badge, banner
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import BUTTON, lettering, shadow, stroke
@@ -20,6 +22,7 @@ from meadhall.views.look.tones import mix
 from meadhall.views.shell.setting_up.draft import Draft
 from meadhall.views.widgets import (
     HALO,
+    Button,
     Choice,
     DropChoice,
     Field,
@@ -43,6 +46,7 @@ class SeatsPanel(Panel):
     """Rebuilds its rows when seats come, go or change places; typing changes the draft only."""
 
     changed = Signal()
+    choosing = Signal()  # opponents, by their faces
 
     def __init__(self, style: Style, draft: Draft, parent: QWidget) -> None:
         super().__init__(style, parent, padding=20, radius=14)
@@ -50,9 +54,10 @@ class SeatsPanel(Panel):
         words = style.words
         head = QHBoxLayout()
         head.addWidget(Label(style, words("shell.setup.seats_heading"), "name", 26, self), 1)
-        right = Qt.AlignmentFlag.AlignRight
-        note = Label(style, words("shell.setup.seats_note"), "text", 16, self, colour=style.room.text2, align=right)
-        head.addWidget(note)
+        choose = Button(style, words("shell.setup.choose"), Kind.SECONDARY, "viking", self)
+        choose.setObjectName("choose opponents")
+        choose.acted.connect(self.choosing)
+        head.addWidget(choose)
         self.body.addLayout(head)
         self._column = ScrollColumn(style, self, spacing=4)
         self.body.addWidget(self._column, 1)
@@ -70,6 +75,7 @@ class SeatsPanel(Panel):
         )
         body.addWidget(note)
         body.addStretch(1)
+        self._column.hold_wide()
 
     def _adder(self) -> Press:
         adder = _Adder(self.look, self.look.words("shell.setup.add_seat"))
@@ -146,7 +152,10 @@ class _SeatRow(QWidget):
 
     def _seat_computer(self, is_computer: bool) -> None:
         def seat() -> None:
-            self._chair.bot = levels(self._draft.game_id)[-1] if is_computer else None
+            if is_computer:
+                self._draft.seat_computer(self._at)
+            else:
+                self._draft.seat(self._at, None)
 
         self._panel.change(seat, f"seat {self._at} who")
 
@@ -174,15 +183,21 @@ class _SeatRow(QWidget):
             return note
         choices = [
             Choice(level, words(f"shell.setup.level_{level}"), hint=words(f"shell.setup.level_{level}_hint"))
-            for level in levels(self._draft.game_id)
+            for level in self._draft.levels
         ]
-        level = Segments(style, words("shell.setup.computer"), choices, self._chair.bot, quiet=True)
-        level.chosen.connect(self._set_level)
+        now = level_of(self._chair.bot)
+        level = DropChoice(style, words("shell.setup.computer"), choices, now, mark=self._paint_face)
+        level.chosen.connect(lambda level: self._panel.change(lambda: self._draft.seat_level(self._at, level)))
         return self._called(level, "level")
 
-    def _set_level(self, level: str) -> None:
-        self._chair.bot = level
-        self._panel.changed.emit()
+    def _paint_face(self, painter: QPainter, level: str, place: QRectF) -> None:
+        """Who plays at that level here, or would."""
+        bot = self._chair.bot if level == level_of(self._chair.bot or "") else self._draft.next_of(level)
+        known = character(bot)
+        if known:
+            medallion(painter, known.id, place.center(), place.width() * 0.62)
+        else:
+            mono(painter, "cpu", place, self.look.room.text2)
 
     def _tools(self) -> QHBoxLayout:
         words, at, last = self.look.words, self._at, len(self._draft.chairs) - 1

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from time import time
 from typing import Any
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -18,6 +17,7 @@ from meadhall.views.shell.hall import paint_hall
 from meadhall.views.shell.setting_up.draft import Draft
 from meadhall.views.shell.setting_up.options_panel import OptionsPanel
 from meadhall.views.shell.setting_up.seats_panel import SeatsPanel
+from meadhall.views.shell.setting_up.start import StartButton
 from meadhall.views.text import facts
 from meadhall.views.widgets import Button, Label, RichText, words_of
 
@@ -48,6 +48,7 @@ class SetupPage(Page):
             columns.addWidget(part, share)
         whole.addLayout(self._foot())
         self._seats.changed.connect(self._changed)
+        self._seats.choosing.connect(lambda: guide.go(Place("opponents", draft)))
         self._options.changed.connect(self._changed)
         self._changed()
 
@@ -66,19 +67,10 @@ class SetupPage(Page):
         load.acted.connect(lambda: self.guide.go(Place("saves")))
         foot.addWidget(load)
         foot.addSpacing(style.px(20))
-        self._problem = RichText(
-            style,
-            "",
-            17,
-            self,
-            colour=style.room.danger,
-            align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-        )
-        foot.addWidget(self._problem, 1)
+        self._start = StartButton(self.guide, style, self.draft, self)
+        foot.addWidget(self._start.problem, 1)
         foot.addSpacing(style.px(16))
-        self._start = Button(style, words("shell.setup.start"), Kind.PRIMARY, "play", self, size=28, height=76)
         self._start.setMinimumWidth(style.px(440))
-        self._start.acted.connect(self._start_game)
         foot.addWidget(self._start)
         return foot
 
@@ -98,12 +90,7 @@ class SetupPage(Page):
         self._changed()
 
     def _changed(self) -> None:
-        problem = self.draft.problem(words_of(self.look))
-        self._problem.set_text(problem)
-        self._start.bar(problem)
-
-    def _start_game(self) -> None:
-        self.guide.start_game(self.draft.game_id, self.draft.terms(words_of(self.look), int(time())))
+        self._start.look_again()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where it is wide, rules stand in two columns; where it is narrow, they and the seats need the box's place."""
