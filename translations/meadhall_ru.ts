@@ -19231,6 +19231,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>A young man. A nickname that suits the language.</extracomment>
         <translation>Эйрик Златоног</translation>
     </message>
+    <message id="people.eirik.called">
+        <source>Eirik</source>
+        <extracomment>At the table they are called by the shorter name.</extracomment>
+        <translation>Эйрик</translation>
+    </message>
     <message id="people.eirik.temper">
         <source>Explorer</source>
         <translation>Первопроходец</translation>
@@ -19271,6 +19276,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Bjarki Bearcoat</source>
         <extracomment>A man. A nickname that suits the language.</extracomment>
         <translation>Бьярки Медвежья Шкура</translation>
+    </message>
+    <message id="people.bjarki.called">
+        <source>Bjarki</source>
+        <translation>Бьярки</translation>
     </message>
     <message id="people.bjarki.temper">
         <source>Brawler</source>
@@ -19313,6 +19322,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>A man. A nickname that suits the language.</extracomment>
         <translation>Торвальд Каменотёс</translation>
     </message>
+    <message id="people.torvald.called">
+        <source>Torvald</source>
+        <translation>Торвальд</translation>
+    </message>
     <message id="people.torvald.temper">
         <source>Builder</source>
         <translation>Строитель</translation>
@@ -19353,6 +19366,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Old Hakon</source>
         <extracomment>An old man. A nickname that suits the language.</extracomment>
         <translation>Старый Хакон</translation>
+    </message>
+    <message id="people.hakon.called">
+        <source>Hakon</source>
+        <translation>Хакон</translation>
     </message>
     <message id="people.hakon.temper">
         <source>Hermit</source>
@@ -19395,6 +19412,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>A woman. A nickname that suits the language.</extracomment>
         <translation>Ирса Серебряная</translation>
     </message>
+    <message id="people.yrsa.called">
+        <source>Yrsa</source>
+        <translation>Ирса</translation>
+    </message>
     <message id="people.yrsa.temper">
         <source>Trader</source>
         <translation>Торговка</translation>
@@ -19435,6 +19456,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Gunnar Longaxe</source>
         <extracomment>A man. A nickname that suits the language.</extracomment>
         <translation>Гуннар Секира</translation>
+    </message>
+    <message id="people.gunnar.called">
+        <source>Gunnar</source>
+        <translation>Гуннар</translation>
     </message>
     <message id="people.gunnar.temper">
         <source>Raider</source>
@@ -19477,6 +19502,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>A woman with one eye and a raven. A nickname that suits the language.</extracomment>
         <translation>Аса Воронье Око</translation>
     </message>
+    <message id="people.asa.called">
+        <source>Asa</source>
+        <translation>Аса</translation>
+    </message>
     <message id="people.asa.temper">
         <source>Far-seer</source>
         <translation>Провидица</translation>
@@ -19517,6 +19546,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Sigvald the Quiet</source>
         <extracomment>A man of few words. A nickname that suits the language.</extracomment>
         <translation>Сигвальд Молчун</translation>
+    </message>
+    <message id="people.sigvald.called">
+        <source>Sigvald</source>
+        <translation>Сигвальд</translation>
     </message>
     <message id="people.sigvald.temper">
         <source>Planner</source>

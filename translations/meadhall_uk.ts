@@ -19231,6 +19231,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>A young man. A nickname that suits the language.</extracomment>
         <translation>Ейрік Золотоніг</translation>
     </message>
+    <message id="people.eirik.called">
+        <source>Eirik</source>
+        <extracomment>At the table they are called by the shorter name.</extracomment>
+        <translation>Ейрік</translation>
+    </message>
     <message id="people.eirik.temper">
         <source>Explorer</source>
         <translation>Першопроходець</translation>
@@ -19271,6 +19276,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Bjarki Bearcoat</source>
         <extracomment>A man. A nickname that suits the language.</extracomment>
         <translation>Б’яркі Ведмежа Шкура</translation>
+    </message>
+    <message id="people.bjarki.called">
+        <source>Bjarki</source>
+        <translation>Б’яркі</translation>
     </message>
     <message id="people.bjarki.temper">
         <source>Brawler</source>
@@ -19313,6 +19322,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>A man. A nickname that suits the language.</extracomment>
         <translation>Торвальд Каменяр</translation>
     </message>
+    <message id="people.torvald.called">
+        <source>Torvald</source>
+        <translation>Торвальд</translation>
+    </message>
     <message id="people.torvald.temper">
         <source>Builder</source>
         <translation>Будівничий</translation>
@@ -19353,6 +19366,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Old Hakon</source>
         <extracomment>An old man. A nickname that suits the language.</extracomment>
         <translation>Старий Гакон</translation>
+    </message>
+    <message id="people.hakon.called">
+        <source>Hakon</source>
+        <translation>Гакон</translation>
     </message>
     <message id="people.hakon.temper">
         <source>Hermit</source>
@@ -19395,6 +19412,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>A woman. A nickname that suits the language.</extracomment>
         <translation>Ірса Срібна</translation>
     </message>
+    <message id="people.yrsa.called">
+        <source>Yrsa</source>
+        <translation>Ірса</translation>
+    </message>
     <message id="people.yrsa.temper">
         <source>Trader</source>
         <translation>Крамарка</translation>
@@ -19435,6 +19456,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Gunnar Longaxe</source>
         <extracomment>A man. A nickname that suits the language.</extracomment>
         <translation>Гуннар Сокира</translation>
+    </message>
+    <message id="people.gunnar.called">
+        <source>Gunnar</source>
+        <translation>Гуннар</translation>
     </message>
     <message id="people.gunnar.temper">
         <source>Raider</source>
@@ -19477,6 +19502,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>A woman with one eye and a raven. A nickname that suits the language.</extracomment>
         <translation>Аса Воронове Око</translation>
     </message>
+    <message id="people.asa.called">
+        <source>Asa</source>
+        <translation>Аса</translation>
+    </message>
     <message id="people.asa.temper">
         <source>Far-seer</source>
         <translation>Провидиця</translation>
@@ -19517,6 +19546,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Sigvald the Quiet</source>
         <extracomment>A man of few words. A nickname that suits the language.</extracomment>
         <translation>Сігвальд Мовчун</translation>
+    </message>
+    <message id="people.sigvald.called">
+        <source>Sigvald</source>
+        <translation>Сігвальд</translation>
     </message>
     <message id="people.sigvald.temper">
         <source>Planner</source>

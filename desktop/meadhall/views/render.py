@@ -19,7 +19,7 @@ from PySide6.QtCore import QBuffer, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from meadhall.bots import Question, levels, make
+from meadhall.bots import Question, make
 from meadhall.models.bot_worker import BotWorker
 from meadhall.models.library import Library
 from meadhall.models.saving import Saving
@@ -27,7 +27,7 @@ from meadhall.models.session import Session
 from meadhall.models.settings import Settings
 from meadhall.rules import GAMES, kernel
 from meadhall.rules.kernel import BadOption, Game
-from meadhall.table import BadSeed, Seat, Table, Terms
+from meadhall.table import BadSeed, Table, Terms
 from meadhall.views.almanac.page import AlmanacPage, Opened
 from meadhall.views.paper.aid import PlayerAid
 from meadhall.views.paper.picture import pictured
@@ -71,15 +71,15 @@ _ANY = Scene(lambda s: True)
 
 def played(picture: Picture, scene: Scene = _ANY, game_id: str = "watch") -> Table:
     """A game after so many actions of computer players, and further ones until the scene has come."""
-    game, words, best = GAMES[game_id], Words(picture.language), levels(game_id)[-1]
-    options, people = _options(game, picture, scene), 1 if scene.alone else picture.players
-    names = [words(f"shell.setup.guest_{at + 1}") for at in range(picture.players)]
-    seats = tuple(Seat(name, at, None if at < people else best) for at, name in enumerate(names))
+    game, options = GAMES[game_id], _options(GAMES[game_id], picture, scene)
+    draft = Draft.usual(game_id)
+    draft.seat_people(1 if scene.alone else picture.players, picture.players)
+    seats = draft.seats(Words(picture.language))
     try:
         table = Table.start(game, Terms(options, seats, picture.seed, int(time()), scene.undo))
     except BadSeed as bad:
         raise Impossible(str(bad)) from bad
-    bot = make(best, game, picture.seed)
+    bot = make("steady", game, picture.seed)
     while not kernel.is_over(table.state) and not (len(table.entries) >= picture.actions and scene.ripe(table.state)):
         table.play(bot.choose(Question(game, game.visible(table.state, kernel.asked(table.state).seat))))
     return table

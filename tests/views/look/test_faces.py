@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from meadhall.bots.characters import CHARACTERS
-from meadhall.views.look.faces import FACES, medallion, portrait
+from meadhall.views.look.faces import FACES, face_on_banner, medallion, portrait
 from meadhall.views.look.style import smooth
 
 
@@ -42,3 +42,17 @@ def test_a_medallion_is_round(qapp: object) -> None:
     image = painted("eirik", small=True)
     assert image.pixelColor(1, 1).alpha() == 0
     assert image.pixelColor(24, 24).alpha() == 255
+
+
+def test_a_banner_bears_the_face_of_a_character_and_of_nobody_else(qapp: object) -> None:
+    def hung(bot: str | None) -> QImage:
+        image = QImage(60, 100, QImage.Format.Format_ARGB32)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        face_on_banner(painter, bot, QRectF(10, 0, 40, 64))
+        painter.end()
+        return image
+
+    assert hung(None) == hung("steady")
+    assert hung("asa") != hung(None)
+    assert hung("asa") != hung("yrsa")

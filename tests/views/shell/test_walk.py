@@ -77,7 +77,7 @@ def test_from_home_to_a_game_by_keyboard(new_window: NewWindow, table_seen: None
     assert window.place.page == "table"
     session = window.session
     assert session is not None
-    assert [seat.name for seat in session.seats] == ["Sigrun", "Eirik Gullfoot", "Bjarki Bearcoat"]
+    assert [seat.name for seat in session.seats] == ["Sigrun", "Eirik", "Bjarki"]
     assert [seat.bot for seat in session.seats] == [None, "eirik", "bjarki"]
     press(Qt.Key.Key_Escape)
     assert window.place.page == "home"

@@ -14,11 +14,15 @@ _LONGEST_NAME, _LONGEST_LINE, _LONGEST_REMARK = 22, 56, 64
 def test_every_character_has_words_of_its_own_that_are_brief(language: str) -> None:
     words = {ident: message[""] for ident, message in part(language, "people").items()}
     wanted = [
-        f"{one.id}.{what}" for one in CHARACTERS for what in ("name", "temper", "line", *(f"says.{w}" for w in SAYS))
+        f"{one.id}.{what}"
+        for one in CHARACTERS
+        for what in ("name", "called", "temper", "line", *(f"says.{w}" for w in SAYS))
     ]
     assert set(words) == {f"people.{ident}" for ident in wanted}
     assert len(set(words.values())) == len(words)
     for ident, text in words.items():
-        most = {"name": _LONGEST_NAME, "temper": 15, "line": _LONGEST_LINE}.get(ident.split(".")[2], _LONGEST_REMARK)
+        most = {"name": _LONGEST_NAME, "called": 12, "temper": 15, "line": _LONGEST_LINE}.get(
+            ident.split(".")[2], _LONGEST_REMARK
+        )
         assert len(text) <= most, text
         assert ("{who}" in text) == ident.endswith(".leads"), text

@@ -18,6 +18,7 @@ from meadhall.views.shell.beam import TitleBeam
 from meadhall.views.shell.guide import Guide, Page
 from meadhall.views.shell.hall import paint_hall
 from meadhall.views.shell.hearth.home_cards import Banners, Thumbnail, game_title
+from meadhall.views.shell.medallions import Medallions
 from meadhall.views.shell.notices import bad_save
 from meadhall.views.shell.when import when
 from meadhall.views.text import escaped
@@ -219,6 +220,7 @@ class _GameRow(Panel):
         foot = QHBoxLayout()
         foot.setSpacing(0)
         texts.addLayout(foot)
+        foot.addWidget(Medallions(style, [seat.bot for seat in game.header.seats], self))
         foot.addStretch(1)
         open_button = Button(style, words("shell.saves.open"), Kind.SECONDARY, "play", self)
         open_button.acted.connect(lambda: page.open(game))

@@ -64,6 +64,13 @@ def medallion(painter: QPainter, character: str, centre: QPointF, radius: float)
     contour_line(painter, disc(centre.x(), centre.y(), radius), max(1.2, radius / 16))
 
 
+def face_on_banner(painter: QPainter, bot: str | None, cloth: QRectF, drop: float = 0.55) -> None:
+    """Whose banner it is, at its lower end, if it is a character; the face hangs below it by a share of its radius."""
+    if bot in FACES:
+        radius = cloth.width() * 0.43
+        medallion(painter, bot, QPointF(cloth.center().x(), cloth.bottom() - radius * (1 - drop)), radius)
+
+
 def _face(painter: QPainter, character: str, rect: QRectF, radius: float, nose: QPointF, scale: float) -> None:
     drawn = FACES[character]
     frame = of_rect(rect, radius)

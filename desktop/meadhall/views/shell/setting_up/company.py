@@ -19,6 +19,7 @@ from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tally import WIDTH, tally
 from meadhall.views.look.tones import mix, veil
 from meadhall.views.shell.setting_up.draft import Draft
+from meadhall.views.text import Words
 from meadhall.views.widgets import IconButton, Label, Panel, Press, ScrollColumn, empty, words_of
 
 FEWEST = 2
@@ -77,7 +78,7 @@ class _Row(QWidget):
         grid.setContentsMargins(style.px(_TEXT), style.px(9), style.px(4), style.px(9))
         grid.setHorizontalSpacing(style.px(4))
         grid.setVerticalSpacing(0)
-        name = Label(style, draft.name(at, words), "name", 19)
+        name = Label(style, self._name(words), "name", 19)
         name.setMinimumWidth(min(round(name.sizeHint().width() * _SHRINK), style.px(_WIDEST)))
         grid.addWidget(name, 0, 0)
         grid.addWidget(Label(style, self._kind(), "text", 15, colour=style.room.text2), 1, 0)
@@ -85,6 +86,11 @@ class _Row(QWidget):
             grid.addWidget(_Level(style, level_of(self._chair.bot)), 2, 0)
         grid.addLayout(self._tools(), 0, 1, 3, 1)
         grid.setColumnStretch(0, 1)
+
+    def _name(self, words: Words) -> str:
+        """In full, of a character who is called nothing else here."""
+        known = character(self._chair.bot) if self._chair.name is None else None
+        return words(f"people.{known.id}.name") if known else self._draft.name(self._at, words)
 
     def _kind(self) -> str:
         words, bot = self.look.words, self._chair.bot

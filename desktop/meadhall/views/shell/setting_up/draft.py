@@ -155,7 +155,7 @@ class Draft:
         if chair.name is not None:
             return chair.name.strip()
         known = character(chair.bot)
-        return words(f"people.{known.id}.name" if known else f"shell.setup.guest_{chair.guest + 1}")
+        return words(f"people.{known.id}.called" if known else f"shell.setup.guest_{chair.guest + 1}")
 
     def seats(self, words: Words) -> tuple[Seat, ...]:
         return tuple(Seat(self.name(at, words), chair.colour, chair.bot) for at, chair in enumerate(self.chairs))

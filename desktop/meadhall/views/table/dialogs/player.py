@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
+from meadhall.bots.characters import character
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.sheet import Sheet
@@ -25,12 +26,11 @@ class SeatSheet(Sheet):
         facts = game.seat(seat)
         head = QHBoxLayout()
         head.setSpacing(style.px(16))
-        head.addWidget(SeatMark(style, desk.player(seat), 54))
+        head.addWidget(SeatMark(style, desk.player(seat), 54, who.bot))
         beside = QVBoxLayout()
         beside.setSpacing(style.px(2))
         beside.addStretch(1)
-        kind = words("table.seat.person" if who.bot is None else "table.seat.computer")
-        beside.addWidget(Label(style, f"{who.name} · {kind}", "name", 21))
+        beside.addWidget(Label(style, f"{who.name} · {_kind(desk, seat)}", "name", 21))
         if facts.points is not None:
             points = words("table.seat.points", n=facts.points) + (" +?" if facts.hidden else "")
             beside.addWidget(Label(style, points, "medium", 17, colour=style.room.text2))
@@ -67,3 +67,12 @@ class SeatSheet(Sheet):
         mark = IconMark(style, detail.icon)
         grid.addWidget(mark, row, column, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(RichText(style, detail.text, 17), row, column + 1, 1, columns)
+
+
+def _kind(desk: Desk, seat: int) -> str:
+    """A person, a character and its level, or just a computer player."""
+    words, bot = desk.style.words, desk.session.seats[seat].bot
+    known = character(bot)
+    if known is not None:
+        return f"{words(f'people.{known.id}.temper')} · {words(f'shell.setup.level_{known.level}')}"
+    return words("table.seat.person" if bot is None else "table.seat.computer")

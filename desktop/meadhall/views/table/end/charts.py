@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from meadhall.views.look.faces import face_on_banner
 from meadhall.views.look.heraldry import badge, banner
 from meadhall.views.look.icons import inked
 from meadhall.views.look.ink import lettering, stroke
@@ -42,12 +43,14 @@ class Bars(QWidget):
         players: Sequence[Player],
         totals: Sequence[int],
         winners: Sequence[int],
+        bots: Sequence[str | None] = (),
     ) -> None:
-        """`ranks` are seats with their places, the best first."""
+        """`ranks` are seats with their places, the best first; `bots` are whose faces are shown."""
         super().__init__()
         self.look = style
         self._sources, self._ranks, self._names = sources, ranks, names
         self._players, self._totals, self._winners = players, totals, winners
+        self._bots = bots or [None] * len(names)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         said = [f"{names[seat]}: {totals[seat]}" for seat, _ in ranks]
         self.setAccessibleName("; ".join(said))
@@ -126,7 +129,9 @@ class Bars(QWidget):
         high = min(style.scaled(66), row.height() * 0.72)
         top = row.center().y() - high / 2
         cloth = min(style.scaled(46), high * 0.66)
-        banner(painter, self._players[seat], QRectF(style.scaled(8), top, cloth, high * 1.08))
+        hung = QRectF(style.scaled(8), top, cloth, high * 1.08)
+        banner(painter, self._players[seat], hung)
+        face_on_banner(painter, self._bots[seat], hung, 0.4)
         left = style.scaled(20) + cloth
         whole = QRectF(left, top, row.left() - left - style.scaled(8), high)
         lines = name_lines(style, self._names[seat], whole.width(), 24, 17)

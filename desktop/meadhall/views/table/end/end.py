@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.views.look import chrome
 from meadhall.views.look.controls import Kind
+from meadhall.views.look.faces import FACES, medallion
 from meadhall.views.look.icons import mono
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import veil
@@ -36,7 +37,8 @@ class EndPage(Overlay):
         super().__init__(desk.style, desk.over, ending.title, dim=0)
         self._desk, self.tale = desk, tale
         style = desk.style
-        self._beam = _Beam(style, ending.title, self._facts(), self)
+        winner = session.seats[session.result.winners[0]].bot if len(session.result.winners) == 1 else None
+        self._beam = _Beam(style, ending.title, self._facts(), winner, self)
         grid = QGridLayout()
         grid.setSpacing(style.px(8))
         grid.addWidget(self._sources(), 0, 0, 2, 1)
@@ -90,7 +92,8 @@ class EndPage(Overlay):
         names = [desk.session.seats[seat].name for seat in seats]
         panel = self._panel("table.end.heading_sources", "chart")
         players = [desk.player(seat) for seat in seats]
-        bars = Bars(desk.style, self.tale.sources, self._ranks(), names, players, result.points, result.winners)
+        bots = [seat.bot for seat in desk.session.seats]
+        bars = Bars(desk.style, self.tale.sources, self._ranks(), names, players, result.points, result.winners, bots)
         panel.body.addWidget(bars, 1)
         return panel
 
@@ -183,11 +186,12 @@ def _short(name: str) -> str:
 
 
 class _Beam(QWidget):
-    """The beam with the cup and the winner's title."""
+    """The beam with the cup, or the face of a character who has won it, and the winner's title."""
 
-    def __init__(self, style: Style, title: str, about: str, parent: QWidget) -> None:
+    def __init__(self, style: Style, title: str, about: str, winner: str | None, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = style
+        self._winner = winner
         self.setFixedHeight(style.px(_BEAM))
         row = QHBoxLayout(self)
         row.setContentsMargins(style.px(146), 0, style.px(60), style.px(8))
@@ -206,6 +210,10 @@ class _Beam(QWidget):
         painter = QPainter(self)
         smooth(painter)
         painter.drawPixmap(0, 0, style.pixmap(key, area.size(), paint, self.devicePixelRatioF()))
+        if self._winner in FACES:
+            middle = QPointF(style.scaled(90), area.height() / 2 - style.scaled(3))
+            medallion(painter, self._winner, middle, style.scaled(44))
+            return
         size = style.scaled(60)
         gold = style.room.gold if style.room.dark else _CARVED_EDGE
         mono(

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from meadhall.views.look.faces import face_on_banner
 from meadhall.views.look.heraldry import banner
 from meadhall.views.look.icons import inline
 from meadhall.views.look.palette import Player
@@ -13,10 +14,11 @@ from meadhall.views.look.style import Style, smooth
 
 
 class SeatMark(QWidget):
-    def __init__(self, style: Style, player: Player, width: float = 30) -> None:
+    def __init__(self, style: Style, player: Player, width: float = 30, bot: str | None = None) -> None:
+        """With the face of a character who sits there."""
         super().__init__()
         self.look = style
-        self._player, self._wide = player, width
+        self._player, self._wide, self._bot = player, width, bot
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -26,7 +28,9 @@ class SeatMark(QWidget):
         painter = QPainter(self)
         smooth(painter)
         width = self.look.scaled(self._wide)
-        banner(painter, self._player, QRectF(width * 0.17, width * 0.16, width, width * 1.6))
+        cloth = QRectF(width * 0.17, width * 0.16, width, width * 1.6)
+        banner(painter, self._player, cloth)
+        face_on_banner(painter, self._bot, cloth, 0.2)
 
 
 class IconMark(QWidget):

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.views.look import chrome, states
+from meadhall.views.look.faces import face_on_banner
 from meadhall.views.look.heraldry import banner
 from meadhall.views.look.icons import inline, mono
 from meadhall.views.look.ink import lettering
@@ -42,7 +43,7 @@ class SeatPanel(Press):
         self._desk = desk
         self._compact, self._slim, self._short = layout is not Layout.FULL, layout is Layout.CLOSE, short
         self._player: Player = desk.player(seat)
-        self._bot = desk.session.seats[seat].bot is not None
+        self._bot = desk.session.seats[seat].bot
         self._name = desk.session.seats[seat].name
         self._facts = SeatFacts(0)
         self._active = False
@@ -107,7 +108,7 @@ class SeatPanel(Press):
         painter = QPainter(self)
         smooth(painter)
         size = QRectF(self.rect()).size()
-        key = ("seat", style.room.name, style.unit, self._player.name, self._active, self._compact)
+        key = ("seat", style.room.name, style.unit, self._player.name, self._active, self._compact, self._bot)
         painter.drawPixmap(0, 0, style.pixmap(key, size, self._paint_ground, self.devicePixelRatioF()))
         if self.touch.hovered:
             states.stroke(painter, of_rect(face, style.scaled(10)), style.room.line2, style.scaled(1.6))
@@ -128,6 +129,8 @@ class SeatPanel(Press):
             face.left() + style.scaled(14), face.top() - style.scaled(1), style.scaled(wide), style.scaled(high)
         )
         banner(painter, self._player, at)
+        if not (self._slim and self._short):  # there the figures begin so high
+            face_on_banner(painter, self._bot, at, 0.1 if self._short else 0.55)
 
     def _paint_whole(self, painter: QPainter, face: QRectF) -> None:
         style, room = self.look, self.look.room
