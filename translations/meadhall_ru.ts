@@ -20195,6 +20195,14 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Before a turn ends, say what would be lost with it</source>
         <translation>Перед концом хода — о том, что пропадёт</translation>
     </message>
+    <message id="shell.settings.remarks">
+        <source>Opponents’ remarks</source>
+        <translation>Реплики соперников</translation>
+    </message>
+    <message id="shell.settings.remarks_detail">
+        <source>Now and then a computer player says a word in the saga</source>
+        <translation>Изредка компьютерный игрок вставляет слово в летопись</translation>
+    </message>
     <message id="shell.settings.undo">
         <source>Undo</source>
         <translation>Отмена ходов</translation>
@@ -20965,6 +20973,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Slow down for what concerns you: on</source>
         <extracomment>The same button; it is on now.</extracomment>
         <translation>Медленнее, когда дело касается вас: да</translation>
+    </message>
+    <message id="table.saga.remark">
+        <source>**{who}:** “{said}”</source>
+        <extracomment>A line of the saga: a computer player says something. {said} is a sentence.</extracomment>
+        <translation>**{who}:** «{said}»</translation>
     </message>
     <message id="table.saga.news" numerus="yes">
         <source>{n} new | {n} new</source>

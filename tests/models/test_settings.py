@@ -39,6 +39,7 @@ OTHERS: dict[str, Any] = {
     "reduced_motion": True,
     "confirm": False,
     "remind": False,
+    "remarks": False,
     "undo": "free",
     "patterns": True,
     "curtain": "every_time",

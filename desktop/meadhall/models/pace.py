@@ -2,7 +2,25 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from ..bots.characters import Temper, character
+
 SPEEDS = (1, 2, 3)
+# How long somebody of that temper waits before acting, beside what is usual at this table.
+_TEMPI: dict[Temper, float] = {
+    "explorer": 0.8,
+    "brawler": 0.65,
+    "builder": 1.15,
+    "hermit": 1.35,
+    "trader": 1.0,
+    "raider": 0.8,
+    "farseer": 1.1,
+    "planner": 1.3,
+}
+
+
+def tempo(bot: str) -> float:
+    known = character(bot)
+    return 1.0 if known is None else _TEMPI[known.temper]
 
 
 class Pace(QObject):

@@ -15,9 +15,10 @@ from .bot_worker import BotWorker
 from .choices import NOT_AT_THE_SCREEN, Choices
 from .claim import Claim
 from .library import Library
-from .pace import Pace
+from .pace import Pace, tempo
 from .privacy import NOBODY, Screen
 from .saving import Saving
+from .thought import Thought
 
 SLOW_DISK = 0.25  # seconds that a person's action waits until the one before is written down
 
@@ -57,11 +58,12 @@ class Session(QObject):
         self._answer: Action | None = None  # it has come, but has to wait
         self._held = False
         self._closed = False
-        self.pace = Pace(self)
+        self.pace, self.thought = Pace(self), Thought(self)
         self._opened = len(table.entries)
         self._acted: dict[int, int] = {}  # by seat: so long was the history when a person at the screen had last acted
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._move_on)
+        self._usual_pause = 0
         self._moved(self._follow)
         worker.answered.connect(self._bot_answered)
         worker.failed.connect(self._bot_failed)
@@ -99,6 +101,11 @@ class Session(QObject):
     @property
     def seats(self) -> tuple[Seat, ...]:
         return self._table.terms.seats
+
+    @property
+    def quirk(self) -> int:
+        """A number of this game's own, the same whenever it is opened, and no way back to its seed."""
+        return _drawn(self._table.terms, "quirk")
 
     @property
     def people(self) -> Sequence[int]:
@@ -170,6 +177,10 @@ class Session(QObject):
     def told(self, since: int = 0) -> list[Told]:
         """The history, from a line on."""
         return self._table.told(self._eyes, since)
+
+    def public(self, since: int = 0) -> list[Told]:
+        """The same as everybody knows it, whoever looks."""
+        return self._table.told(NOBODY, since)
 
     def story(self, since: int) -> list[Moment]:
         """What happened from a line on, each event with the position that it left behind."""
@@ -383,12 +394,13 @@ class Session(QObject):
         self._move_on()
 
     def set_pause(self, milliseconds: int) -> None:
-        """The least time between two things that bots do."""
+        """The least time between two things that bots do; a character may be a little quicker or slower."""
+        self._usual_pause = milliseconds
         self._pause.setInterval(milliseconds)
 
     @property
     def pause(self) -> int:
-        return self._pause.interval()
+        return self._usual_pause
 
     def hurry(self) -> None:
         """The pause that is under way is over."""
@@ -415,7 +427,7 @@ class Session(QObject):
         if self.is_bot_asked:
             self._ask_bot()
         elif self._ordered is not None:
-            self._pause.start()
+            self._pause.start(self._usual_pause)
             self._answer = self._ordered
 
     def _ask_bot(self) -> None:
@@ -424,17 +436,20 @@ class Session(QObject):
         level = self.seats[seat].bot
         assert level is not None
         view = self.game.visible(self._table.state, seat)
-        self._pause.start()
-        self._ticket = self._worker.ask(self.game, self._key, level, _bot_seed(self._table.terms, seat), view)
+        self._pause.start(round(self._usual_pause * tempo(level)))
+        self.thought.begin(seat)
+        self._ticket = self._worker.ask(self.game, self._key, level, _drawn(self._table.terms, f"bot {seat}"), view)
 
     def _forget_question(self) -> None:
         if self._ticket is not None:
             self._worker.cancel(self._ticket)
         self._ticket = self._answer = None
+        self.thought.end()
 
     def _bot_answered(self, ticket: int, action: Action) -> None:
         if ticket == self._ticket:
             self._ticket, self._answer = None, action
+            self.thought.end()
             self._move_on()
 
     def _move_on(self) -> None:
@@ -460,6 +475,7 @@ class Session(QObject):
     def _bot_failed(self, ticket: int, why: str) -> None:
         if ticket == self._ticket:
             self._ticket = None
+            self.thought.end()
             self._bot_stuck(why)
 
     def _bot_stuck(self, why: str) -> None:
@@ -482,6 +498,6 @@ class Session(QObject):
             self._saving.put_picture(picture)
 
 
-def _bot_seed(terms: Terms, seat: int) -> int:
+def _drawn(terms: Terms, what: str) -> int:
     """Always the same for the same game, and no way back to the seed that shuffles its cards."""
-    return int.from_bytes(blake2b(f"bot {seat} of {terms.seed}".encode(), digest_size=6).digest())
+    return int.from_bytes(blake2b(f"{what} of {terms.seed}".encode(), digest_size=6).digest())

@@ -26,6 +26,7 @@ class Choices(NamedTuple):
     patterns: bool = False  # every colour doubled by a pattern, on the pieces too
     curtain: str = "between_persons"
     odds: bool = True  # show chances where dice are thrown
+    remarks: bool = True  # characters comment on what happens
     window: str = ""  # Qt's own account of the window's place and size, in base64
 
 

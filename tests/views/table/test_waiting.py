@@ -19,6 +19,7 @@ from meadhall.table import Seat, Table, concerns
 from meadhall.views.shell.window import Window
 from meadhall.views.table.page.pacebox import PaceBox
 from meadhall.views.table.page.page import TablePage
+from meadhall.views.table.rails.seats import SeatPanel
 from meadhall.views.table.saga.saga import SagaList
 from meadhall.views.table.tray.tray import Tray
 from meadhall.views.text import speech_for
@@ -165,3 +166,13 @@ def test_the_speed_of_this_table_holds_for_pauses_too(beside_bots: Window) -> No
     assert session.pause == PAUSE
     page.pacing.follow([])
     assert session.pause == PAUSE / 3
+
+
+def test_whoever_thinks_for_long_has_an_hourglass_at_the_seat(beside_bots: Window) -> None:
+    session = session_of(beside_bots)
+    panels = seen(beside_bots, SeatPanel)
+    usual = [panel.grab().toImage() for panel in panels]
+    session.thought._show(1)
+    assert [panel.grab().toImage() != before for panel, before in zip(panels, usual, strict=True)][:2] == [False, True]
+    session.thought.end()
+    assert panels[1].grab().toImage() == usual[1]

@@ -149,7 +149,7 @@ class SettingsPage(Page):
             Choice("every_time", words("shell.settings.curtain_always")),
         ]
         rows = [self._segments("undo", undo), self._segments("curtain", curtain), self._toggle("confirm")]
-        rows.append(self._toggle("remind"))
+        rows += [self._toggle("remind"), self._toggle("remarks")]
         return "heading_play", "dice", rows
 
     def _said(self, word: str) -> Line:

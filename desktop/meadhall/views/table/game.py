@@ -17,6 +17,7 @@ from meadhall.views.deeds import Caution
 from meadhall.views.look.cards import CardBack, CardFace
 from meadhall.views.look.style import Style
 from meadhall.views.table.desk import Desk
+from meadhall.views.table.saga.remarks import Hears
 from meadhall.views.text import Line
 from meadhall.views.widgets import Overlay
 
@@ -406,6 +407,10 @@ class TableGame(Protocol):
         return False
 
     def tale(self) -> Tale: ...
+
+    def hears(self) -> Hears:
+        """Which of the events that it is told are an occasion to say something; it counts along."""
+        return lambda event: ()
 
 
 MakeTableGame = Callable[[Session, Desk], TableGame]

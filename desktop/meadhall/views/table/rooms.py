@@ -12,6 +12,7 @@ from meadhall.table import Told
 from meadhall.views.deeds import NO_DEEDS, Caution, Deeds, Heading, Prompted
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import Deed, Held, Note, OpenDialog, Part, PromptChoice, SeatFacts, TableGame, Tale
+from meadhall.views.table.saga.remarks import Hears
 from meadhall.views.table.spotwords import SpotWords
 from meadhall.views.text import Speech
 from meadhall.views.widgets import Overlay
@@ -26,6 +27,7 @@ class Rooms(Generic[S]):
     tray: Callable[[Desk, S], Sequence[Part]]
     menu: Callable[[Session, S, Held], Sequence[Deed]]
     tale: Callable[[Session, S], Tale]
+    hears: Callable[[Session], Hears]
 
 
 Dialog = Callable[[Desk, Any, type[Action]], Overlay]  # with the game's speech, for a kind of action
@@ -66,6 +68,9 @@ class RoomyGame(TableGame, Generic[S]):
 
     def tale(self) -> Tale:
         return self._rooms.tale(self._session, self._speech)
+
+    def hears(self) -> Hears:
+        return self._rooms.hears(self._session)
 
     # Actions
 

@@ -16,8 +16,9 @@ from meadhall.views.shell.setting_up.card import CharacterCard
 from meadhall.views.shell.setting_up.cards import Cards
 from meadhall.views.shell.setting_up.company import FEWEST, CompanyPanel
 from meadhall.views.shell.setting_up.draft import Draft
+from meadhall.views.shell.setting_up.options_panel import OptionRow
 from meadhall.views.shell.setting_up.start import StartButton
-from meadhall.views.text import facts
+from meadhall.views.text import Line, facts
 from meadhall.views.widgets import (
     Button,
     Choice,
@@ -25,6 +26,7 @@ from meadhall.views.widgets import (
     RichText,
     ScrollColumn,
     Segments,
+    Toggle,
     words_of,
 )
 
@@ -120,6 +122,12 @@ class OpponentsPage(Page):
         self._company = CompanyPanel(style, self.draft, self)
         self._company.changed.connect(self._show)
         column.addWidget(self._company, 1)
+        now = self.guide.settings.now.remarks
+        said = Line(words("shell.settings.remarks"), words("shell.settings.remarks_detail"))
+        speak = Toggle(style, said.title, now)
+        speak.setObjectName("remarks")
+        speak.turned.connect(lambda on: self.guide.settings.change(remarks=on))
+        self._company.body.addWidget(OptionRow(style, said, speak))
         self._start = StartButton(self.guide, style, self.draft, self)
         self._start.problem.hide()
         column.addWidget(self._start)

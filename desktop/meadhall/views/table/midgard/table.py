@@ -13,7 +13,7 @@ from meadhall.views.deeds import Prompted
 from meadhall.views.deeds.midgard import DEEDS
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import OpenDialog, Track
-from meadhall.views.table.midgard import chronicle, notes, seats, tidings, tray
+from meadhall.views.table.midgard import chronicle, notes, occasions, seats, tidings, tray
 from meadhall.views.table.midgard.bubble import Bubble
 from meadhall.views.table.midgard.dialogs import DIALOGS, question
 from meadhall.views.table.midgard.memory import forgotten
@@ -21,7 +21,7 @@ from meadhall.views.table.rooms import Rooms, RoomyGame
 from meadhall.views.text import Words
 from meadhall.views.text.midgard import MidgardSpeech
 
-_ROOMS = Rooms(seats.seat_facts, notes.notes, tray.parts, tray.menu, chronicle.tale)
+_ROOMS = Rooms(seats.seat_facts, notes.notes, tray.parts, tray.menu, chronicle.tale, occasions.hears)
 
 
 class MidgardTable(RoomyGame[MidgardSpeech]):

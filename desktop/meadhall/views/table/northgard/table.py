@@ -15,7 +15,7 @@ from meadhall.views.deeds.northgard import DEEDS
 from meadhall.views.table.asking import AskingSheet
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import Market, OpenDialog, PromptChoice, Track
-from meadhall.views.table.northgard import chronicle, notes, picking, seats, tray
+from meadhall.views.table.northgard import chronicle, notes, occasions, picking, seats, tray
 from meadhall.views.table.northgard.amount import Amount
 from meadhall.views.table.northgard.battle.sheet import battle_over, concerns
 from meadhall.views.table.northgard.battle.story import ended
@@ -28,7 +28,7 @@ from meadhall.views.text import Words
 from meadhall.views.text.northgard import NorthgardSpeech
 
 _FEW = 5  # buttons that have room beside the sentence
-_ROOMS = Rooms(seats.seat_facts, notes.notes, tray.parts, tray.menu, chronicle.tale)
+_ROOMS = Rooms(seats.seat_facts, notes.notes, tray.parts, tray.menu, chronicle.tale, occasions.hears)
 
 
 class NorthgardTable(RoomyGame[NorthgardSpeech]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -13,7 +13,7 @@ from meadhall.views.look.icons import inline, mono
 from meadhall.views.look.ink import lettering
 from meadhall.views.look.palette import Player
 from meadhall.views.look.richtext import draw_lines, fitted_lines
-from meadhall.views.look.shapes import of_rect
+from meadhall.views.look.shapes import disc, of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import mix, veil
 from meadhall.views.table.desk import Desk
@@ -47,6 +47,7 @@ class SeatPanel(Press):
         self._name = desk.session.seats[seat].name
         self._facts = SeatFacts(0)
         self._active = False
+        self._thinks = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_facts(self, facts: SeatFacts, active: bool) -> None:
@@ -67,6 +68,12 @@ class SeatPanel(Press):
             "\n".join(filter(None, [f"**{self._desk.name(self.seat)}**", *(detail.text for detail in facts.details)]))
         )
         self.update()
+
+    def show_thinking(self, thinks: bool) -> None:
+        """For long already; the name says it to a screen reader as soon as the prompt does."""
+        if thinks is not self._thinks:
+            self._thinks = thinks
+            self.update()
 
     def sizeHint(self) -> QSize:
         style = self.look
@@ -110,6 +117,8 @@ class SeatPanel(Press):
         size = QRectF(self.rect()).size()
         key = ("seat", style.room.name, style.unit, self._player.name, self._active, self._compact, self._bot)
         painter.drawPixmap(0, 0, style.pixmap(key, size, self._paint_ground, self.devicePixelRatioF()))
+        if self._thinks:
+            self._paint_hourglass(painter)
         if self.touch.hovered:
             states.stroke(painter, of_rect(face, style.scaled(10)), style.room.line2, style.scaled(1.6))
         if self.touch.focused:
@@ -121,13 +130,29 @@ class SeatPanel(Press):
         else:
             self._paint_whole(painter, face)
 
-    def _paint_ground(self, painter: QPainter) -> None:
+    @property
+    def _cloth(self) -> QRectF:
+        """Of the banner."""
         style, face = self.look, self.face
-        chrome.player_panel(painter, style, face, self._player, active=self._active)
         wide, high = (28, 44) if self._compact else (40, 64)
-        at = QRectF(
+        return QRectF(
             face.left() + style.scaled(14), face.top() - style.scaled(1), style.scaled(wide), style.scaled(high)
         )
+
+    def _paint_hourglass(self, painter: QPainter) -> None:
+        """A small quiet sign at the banner's corner."""
+        style, room = self.look, self.look.room
+        corner, radius = self._cloth.topRight(), style.scaled(9)
+        centre = QPointF(corner.x(), corner.y() + radius + style.scaled(4))
+        ring = disc(centre.x(), centre.y(), radius)
+        painter.fillPath(ring, room.raised)
+        states.stroke(painter, ring, room.line2, style.scaled(1.4))
+        half = radius * 0.72
+        mono(painter, "hourglass", QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), room.text)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        style, at = self.look, self._cloth
+        chrome.player_panel(painter, style, self.face, self._player, active=self._active)
         banner(painter, self._player, at)
         if not (self._slim and self._short):  # there the figures begin so high
             face_on_banner(painter, self._bot, at, 0.1 if self._short else 0.55)
@@ -349,6 +374,12 @@ class Players(QWidget):
         self._column.body.addWidget(self._notes)
         self._column.body.addStretch(1)
         self._shown: object = None
+        desk.session.thought.changed.connect(self._show_thinking)
+        self._show_thinking()
+
+    def _show_thinking(self) -> None:
+        for panel in self.panels:
+            panel.show_thinking(panel.seat == self._desk.session.thought.thinker)
 
     def refresh(self) -> None:
         session = self._desk.session

@@ -20,6 +20,7 @@ class SagaLine:
     opens: int | None = None  # of whose deeds it is the first line, after those of somebody else
     fight: bool = False
     price: str = ""  # of a payment: what is paid
+    face: str = ""  # of the character who says this; nothing has happened
 
 
 def with_prices(lines: Sequence[SagaLine], words: Words) -> list[SagaLine]:

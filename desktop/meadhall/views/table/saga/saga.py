@@ -35,8 +35,10 @@ from PySide6.QtWidgets import (
 
 from meadhall.models.privacy import NOBODY
 from meadhall.rules.kernel import Event
+from meadhall.rules.kernel.event import as_seen
 from meadhall.table import Told, ToldFork, concerns
 from meadhall.views.look import states
+from meadhall.views.look.faces import medallion_pixmap
 from meadhall.views.look.heraldry import badge
 from meadhall.views.look.richtext import Lines, draw_lines, lines_of
 from meadhall.views.look.shapes import of_rect
@@ -45,6 +47,7 @@ from meadhall.views.look.tones import veil
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import TableGame
 from meadhall.views.table.saga.line import SagaLine, with_prices
+from meadhall.views.table.saga.remarks import Talk
 from meadhall.views.text import Said
 from meadhall.views.widgets import aloud, words_of
 from meadhall.views.widgets.scroll import bar_sheet
@@ -68,11 +71,13 @@ class LinesModel(QAbstractListModel):
         self._doer = NOBODY  # whose deeds were told last
         self._told = -1  # so many entries of the history; fewer than none before the opening
         self._open: dict[int, tuple[Event, Said | None]] = {}  # what is said of events that all may know
+        self._talk = self._new_talk()
 
     def clear(self) -> None:
         if self._told >= 0:
             self.beginResetModel()
             self.lines, self._told, self._doer = [], -1, NOBODY
+            self._talk = self._new_talk()
             self.endResetModel()
 
     def go_on(self) -> None:
@@ -95,11 +100,37 @@ class LinesModel(QAbstractListModel):
     def _new_lines(self) -> list[SagaLine]:
         found: list[SagaLine] = []
         forks = self._desk.session.forks()
-        for told in self._untold():
+        for told, public in zip(self._untold(), self._public(), strict=True):
             found += [self._forked(fork) for fork in forks if fork.line == told.line]
             found += with_prices(list(self._lines_of(told)), words_of(self._desk.style))
+            found += self._remarked(public)
         self._told = self._desk.session.lines
         return found
+
+    # What characters say to it
+
+    def _new_talk(self) -> Talk | None:
+        session = self._desk.session
+        if not self._desk.settings.now.remarks:
+            return None
+        return Talk([seat.bot for seat in session.seats], session.quirk, self._game.hears())
+
+    def _public(self) -> list[Told]:
+        """What is not yet told, as everybody saw it, whoever looks."""
+        session = self._desk.session
+        if self._told >= 0:
+            return session.public(self._told)
+        return [Told(-1, NOBODY, 0, None, tuple(as_seen(session.opening(), NOBODY))), *session.public()]
+
+    def _remarked(self, public: Told) -> Iterator[SagaLine]:
+        remark = self._talk.after(public) if self._talk is not None else None
+        if remark is not None:
+            words, about = self._desk.style.words, "" if remark.about is None else self._desk.name(remark.about)
+            said = words(f"people.{remark.character}.says.{remark.what}", who=about)
+            text = words("table.saga.remark", who=self._desk.name(remark.seat), said=said)
+            yield SagaLine(text, remark.seat, None, public.line, face=remark.character)
+
+    # What has happened
 
     def _lines_of(self, told: Told) -> Iterator[SagaLine]:
         doer = told.seat
@@ -231,7 +262,7 @@ class SagaList(QListView):
         line = index.data(LineRole.LINE)
         if line is not None and line.fork is not None:
             self.forked.emit(line.fork)
-        elif line is not None and line.line >= 0:
+        elif line is not None and line.line >= 0 and not line.face:
             self.chosen.emit(line.line)
 
     def topic_at(self, at: QPoint | None) -> tuple[str, ...]:
@@ -306,8 +337,11 @@ class _Painter(QStyledItemDelegate):
             states.focus(painter, style, of_rect(inner, style.scaled(4)))
         lines = self._lines(line)
         middle = rect.top() + style.scaled(3) + lines.line_height / 2
-        if line.seat is not None:
-            self._paint_badge(painter, line.seat, QPointF(rect.left() + style.scaled(11), middle))
+        mark = QPointF(rect.left() + style.scaled(11), middle)
+        if line.face:
+            self._paint_face(painter, line.face, mark)
+        elif line.seat is not None:
+            self._paint_badge(painter, line.seat, mark)
         newest = index.row() >= self._view.lines.rowCount() - 1
         colour = room.text if newest or line.seat == self._desk.session.viewer else room.text2
         text = rect.adjusted(style.scaled(_BADGE), style.scaled(3), 0, 0)
@@ -335,6 +369,11 @@ class _Painter(QStyledItemDelegate):
             ),
             colour,
         )
+
+    def _paint_face(self, painter: QPainter, face: str, centre: QPointF) -> None:
+        radius = self._style.scaled(10.5)
+        picture = medallion_pixmap(self._style, face, radius, self._view.devicePixelRatioF())
+        painter.drawPixmap(QPointF(centre.x() - radius - 2, centre.y() - radius - 2), picture)
 
     def _paint_badge(self, painter: QPainter, seat: int, centre: QPointF) -> None:
         """Painted once for each player: the saga is painted often."""

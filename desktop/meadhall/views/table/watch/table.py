@@ -15,7 +15,7 @@ from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.composer import Composer
 from meadhall.views.table.game import OpenDialog
 from meadhall.views.table.rooms import Rooms, RoomyGame
-from meadhall.views.table.watch import bundles, chronicle, seats, tray
+from meadhall.views.table.watch import bundles, chronicle, occasions, seats, tray
 from meadhall.views.table.watch.bubbles import Bubbles
 from meadhall.views.table.watch.questions import question
 from meadhall.views.table.watch.trade import Mode, TradeSheet
@@ -23,7 +23,9 @@ from meadhall.views.text import Words
 from meadhall.views.text.watch import WatchSpeech
 from meadhall.views.text.watch.voice import RESOURCE_ICONS
 
-_ROOMS = Rooms(seats.seat_facts, seats.notes, tray.parts, lambda session, speech, held: (), chronicle.tale)
+_ROOMS = Rooms(
+    seats.seat_facts, seats.notes, tray.parts, lambda session, speech, held: (), chronicle.tale, occasions.hears
+)
 
 
 class WatchTable(RoomyGame[WatchSpeech]):

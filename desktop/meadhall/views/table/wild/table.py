@@ -14,14 +14,14 @@ from meadhall.views.table.asking import AskingSheet
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import Market, OpenDialog, Track
 from meadhall.views.table.rooms import Rooms, RoomyGame
-from meadhall.views.table.wild import chronicle, notes, paying, picking, raid, seats, tidings, tray
+from meadhall.views.table.wild import chronicle, notes, occasions, paying, picking, raid, seats, tidings, tray
 from meadhall.views.table.wild.bubble import Bubble
 from meadhall.views.table.wild.questions import question
 from meadhall.views.table.wild.shop import ShopSheet
 from meadhall.views.text import Words
 from meadhall.views.text.wild import WildSpeech
 
-_ROOMS = Rooms(seats.seat_facts, notes.notes, tray.parts, tray.menu, chronicle.tale)
+_ROOMS = Rooms(seats.seat_facts, notes.notes, tray.parts, tray.menu, chronicle.tale, occasions.hears)
 
 
 def _asking(desk: Desk, speech: WildSpeech, kind: type[Any]) -> AskingSheet:
