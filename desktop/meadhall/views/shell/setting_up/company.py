@@ -18,11 +18,10 @@ from meadhall.views.look.shapes import disc, of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tally import WIDTH, tally
 from meadhall.views.look.tones import mix, veil
-from meadhall.views.shell.setting_up.draft import Draft
+from meadhall.views.shell.setting_up.draft import FEWEST, Draft
 from meadhall.views.text import Words
 from meadhall.views.widgets import IconButton, Label, Panel, Press, ScrollColumn, empty, words_of
 
-FEWEST = 2
 _ROW = 106
 _WIDEST, _SHRINK = 220, 0.85  # of a name; letters near their floor shrink by no quarter
 _BANNER, _FACE, _TEXT = 14, 76, 158  # where they begin

@@ -20,6 +20,7 @@ from meadhall.views.text import Words, speech_for
 _SEEDS_DRAWN = 1_000_000  # short enough to be read out over a table
 _OFFERED = SystemRandom()
 _FIRST_SEATS = 3
+FEWEST = 2  # players
 _USUAL, _FOR_BEGINNERS = "steady", "novice"
 
 

@@ -14,8 +14,8 @@ from meadhall.views.shell.guide import Guide, Page
 from meadhall.views.shell.hall import paint_hall
 from meadhall.views.shell.setting_up.card import CharacterCard
 from meadhall.views.shell.setting_up.cards import Cards
-from meadhall.views.shell.setting_up.company import FEWEST, CompanyPanel
-from meadhall.views.shell.setting_up.draft import Draft
+from meadhall.views.shell.setting_up.company import CompanyPanel
+from meadhall.views.shell.setting_up.draft import FEWEST, Draft
 from meadhall.views.shell.setting_up.options_panel import OptionRow
 from meadhall.views.shell.setting_up.start import StartButton
 from meadhall.views.text import Line, facts

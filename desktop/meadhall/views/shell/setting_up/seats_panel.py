@@ -19,7 +19,7 @@ from meadhall.views.look.palette import PLAYERS
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import mix
-from meadhall.views.shell.setting_up.draft import Draft
+from meadhall.views.shell.setting_up.draft import FEWEST, Draft
 from meadhall.views.widgets import (
     HALO,
     Button,
@@ -39,7 +39,6 @@ from meadhall.views.widgets import (
 )
 
 _ROW = 124
-_FEWEST = 2
 
 
 class SeatsPanel(Panel):
@@ -206,7 +205,7 @@ class _SeatRow(QWidget):
         tools.addWidget(self._mover("up", words("shell.setup.move_up"), at - 1, at > 0))
         tools.addWidget(self._mover("down", words("shell.setup.move_down"), at + 1, at < last))
         remove = IconButton(self.look, "cross", words("shell.setup.remove"), size=30)
-        if len(self._draft.chairs) <= _FEWEST:
+        if len(self._draft.chairs) <= FEWEST:
             remove.bar(words("shell.setup.at_least_two"))
         remove.acted.connect(lambda: self._panel.change(lambda: self._draft.remove(at), f"seat {max(0, at - 1)} cross"))
         self._called(remove, "cross")
