@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from meadhall import __version__, app, cli
-from meadhall.bots import Question, levels, make
+from meadhall.bots import KNOWN, Question, make
 from meadhall.bots.selfplay import GameRecord
 from meadhall.commands import bench, bench_odds, bench_steady, simulate
 from meadhall.commands.progress import progress
@@ -70,7 +70,7 @@ def test_help_tells_what_can_be_agreed_on(command: str, capsys: pytest.CaptureFi
         cli.main([command, "--help"])
     printed = capsys.readouterr().out
     for game_id, game in GAMES.items():
-        assert f"{game_id}: bots {', '.join(levels(game_id))};" in printed
+        assert f"{game_id}: bots {', '.join(KNOWN)};" in printed
         for name, values in game.allowed().items():
             assert f"\n  {name}={'|'.join(str(value).lower() for value in values)}\n" in printed
 
@@ -138,7 +138,7 @@ def test_the_version_is_written_in_one_place() -> None:
 @pytest.mark.parametrize(
     ("argv", "said"),
     [
-        (("dance",), "choose from simulate, balance, replay, bench"),
+        (("dance",), "choose from simulate, balance, ladder, replay, bench"),
         (("simulate",), "required: GAME"),
         (("simulate", "chess"), f"choose from {', '.join(GAMES)}"),
         (("simulate", "watch", "--games", "0"), "--games: a whole number from 1, not '0'"),
@@ -148,7 +148,7 @@ def test_the_version_is_written_in_one_place() -> None:
         (("simulate", "watch", "--seed", "9" * 5000), "--seed: a number of at most 20 digits, not of 5000"),
         (("simulate", "watch", "--players", "2"), "3, 4 players, not 2; mode=base is for 2, 3, 4 players"),
         (("simulate", "watch", "--players", "7"), "brotherhood is for 3, 4 players, not 7\n"),
-        (("simulate", "watch", "--bots", "clever"), "one of random, steady, not 'clever'"),
+        (("simulate", "watch", "--bots", "clever"), "sigvald, not 'clever'"),
         (("simulate", "watch", "--bots", "random,steady"), "or 4 names for 4 players, not 2"),
         (("simulate", "watch", "--option", "mode"), "KEY=VALUE, not 'mode'"),
         (("simulate", "watch", "--option", "mode=easy"), "mode is one of brotherhood, base, not 'easy'"),

@@ -86,6 +86,7 @@ def build_parser() -> Parser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     _add_simulate(commands.add_parser("simulate", help="computer players play many games; who wins how often"))
     _add_balance(commands.add_parser("balance", help="whether a game is fair to all seats and ways of playing"))
+    _add_ladder(commands.add_parser("ladder", help="how strong the levels of computer players are"))
     _add_replay(commands.add_parser("replay", help="play a saved game again"))
     _add_bench(commands.add_parser("bench", help="measure the speed"))
     _add_play(commands.add_parser("play", help="open the window in a game"))
@@ -121,6 +122,15 @@ def _add_balance(parser: Parser) -> None:
     parser.add_argument("--jobs", type=_number_from(1), default=1, metavar="J", help="how many processes (1)")
     parser.add_argument("--out", type=Path, metavar="FILE.md", help="put the tables of this game there too")
     parser.set_defaults(run=_balance)
+
+
+def _add_ladder(parser: Parser) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", choices=list(GAMES), help="one game only (all four)")
+    parser.add_argument("--games", type=_number_from(1), default=200, metavar="N", help="how many for each row (200)")
+    parser.add_argument("--seed", type=_number_from(0), default=1, metavar="S", help="the same games again (1)")
+    parser.add_argument("--jobs", type=_number_from(1), default=1, metavar="J", help="how many processes (1)")
+    parser.add_argument("--out", type=Path, metavar="FILE.md", help="put the tables there too, such as docs/ladder.md")
+    parser.set_defaults(run=_ladder)
 
 
 def _add_replay(parser: Parser) -> None:
@@ -207,6 +217,12 @@ def _balance(args: argparse.Namespace) -> int:
     from .commands.balance import balance
 
     return balance(args.game, args.games, args.jobs, args.seed, args.out)
+
+
+def _ladder(args: argparse.Namespace) -> int:
+    from .commands.ladder import ladder
+
+    return ladder([args.game] if args.game else list(GAMES), args.games, args.jobs, args.seed, args.out)
 
 
 def _replay(args: argparse.Namespace) -> int:

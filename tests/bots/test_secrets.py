@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from kit import bots
-from meadhall.bots import levels
 from meadhall.rules.kernel import Game
 from meadhall.rules.midgard import MIDGARD
 from meadhall.rules.midgard import options as midgard
@@ -38,7 +37,7 @@ LEVELS = [
         (WATCH, watch.Options(), 4),
         (WILD, wild.Options(), 4),
     )
-    for level in levels(game.id)
+    for level in bots.QUICK
 ]
 
 

@@ -9,6 +9,7 @@ from meadhall.bots import Question, make
 from meadhall.bots.selfplay import GameRecord, play_game
 from meadhall.rules.kernel import Action, Decision, Game, play
 
+QUICK = ("random", "novice", "steady")  # who play whole games in tests; the others think too long for that
 LONGEST = 20_000  # actions; games of all levels are shorter
 
 

@@ -90,6 +90,20 @@ def test_cancelled_questions_are_not_thought_about(process: "subprocess.Popen[by
     assert [answer.why for answer in answers(process, 4)] == ["", "cancelled", "cancelled", ""]
 
 
+def test_a_long_thought_is_dropped_in_the_middle() -> None:
+    """And the bot answers the next question as if nothing had been asked."""
+    thinker, asked = Thinker(), 0
+
+    def wanted() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked < 40
+
+    assert thinker.answer(question(1, level="master"), wanted).why == "cancelled"
+    assert asked == 40
+    assert thinker.answer(question(2, level="master")).why == ""
+
+
 def test_without_a_place_for_complaints_it_answers_all_the_same() -> None:
     """As where Windows started the program with its window."""
     deaf = "import os, sys; os.close(2); sys.stderr = None; from meadhall.bots.worker import main; main()"

@@ -1,6 +1,7 @@
 """Computer players. They see only what their seat may see."""
 
 from .bot import Bot, Question
-from .registry import levels, make
+from .characters import LEVELS
+from .registry import KNOWN, USUAL, make
 
-__all__ = ["Bot", "Question", "levels", "make"]
+__all__ = ["KNOWN", "LEVELS", "USUAL", "Bot", "Question", "make"]

@@ -1,39 +1,32 @@
-"""Which computer players each game has."""
+"""Which computer players there are: levels, and characters who play at one of them."""
 
-from collections.abc import Callable
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
-from ..rules import GAMES
 from ..rules.kernel import Game
 from . import midgard, northgard, watch, wild
 from .bot import Bot
-from .random_player import RandomPlayer
+from .characters import CHARACTERS, LEVELS, character
+from .levels import Minds, player
 
-Maker = Callable[[int], Bot]
-
-_ANY_GAME: dict[str, Maker] = {"random": RandomPlayer}
-_LEVELS: dict[str, dict[str, Maker]] = {
-    "midgard": midgard.LEVELS,
-    "northgard": northgard.LEVELS,
-    "watch": watch.LEVELS,
-    "wild": wild.LEVELS,
-}
+MINDS: Mapping[str, Minds] = MappingProxyType(
+    {"midgard": midgard.MINDS, "northgard": northgard.MINDS, "watch": watch.MINDS, "wild": wild.MINDS}
+)
+USUAL = "steady"  # who is seated where nobody chose
+RANDOM = "random"  # plays any legal action: for tests, and in old saves
+KNOWN = (RANDOM, *LEVELS, *(character.id for character in CHARACTERS))
 
 
-def levels(game_id: str) -> list[str]:
-    """The names of a game's computer players, the weakest first."""
-    return list(_makers(game_id))
-
-
-def make(level: str, game: Game[Any], seed: int) -> Bot:
+def make(name: str, game: Game[Any], seed: int) -> Bot:
     """A computer player; with the same seed it answers the same questions alike."""
-    makers = _makers(game.id)
-    if level not in makers:
-        raise ValueError(f"a computer player of {game.id} is one of {', '.join(makers)}, not {level!r}")
-    return makers[level](seed)
-
-
-def _makers(game_id: str) -> dict[str, Maker]:
-    if game_id not in GAMES:
-        raise ValueError(f"no game {game_id!r}; there are {', '.join(GAMES)}")
-    return _LEVELS.get(game_id, _ANY_GAME)
+    minds = MINDS[game.id]
+    if name == RANDOM:
+        return minds.random(seed)
+    somebody = character(name)
+    if somebody is not None:
+        return player(minds, somebody.level, game, seed, somebody.temper)
+    for level in LEVELS:
+        if level == name:
+            return player(minds, level, game, seed)
+    raise ValueError(f"a computer player is one of {', '.join(KNOWN)}, not {name!r}")

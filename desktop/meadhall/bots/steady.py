@@ -3,16 +3,23 @@
 from collections.abc import Callable, Mapping
 from random import Random
 from types import MappingProxyType
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from ..rules import kernel
 from ..rules.kernel import Action, Decision
-from .bot import Question
+from .bot import Bot, Question
 from .foresight import Answers
 
 M = TypeVar("M")
 # Where very many actions are legal, those are looked for that are wanted, not the wanted among all.
 Menus = Mapping[type[Decision[Any]], Callable[[M], Action]]
+
+
+class Planner(Bot, Protocol):
+    """A player who may know already what to answer next."""
+
+    def forget_plans(self) -> None:
+        """Something else is done than was answered."""
 
 
 class SteadyPlayer(Generic[M]):
@@ -39,3 +46,6 @@ class SteadyPlayer(Generic[M]):
             return options[0]
         view = question.view
         return self._answers[question.kind](self._mind(view, question.seat, self._random), kernel.asked(view), options)
+
+    def forget_plans(self) -> None:
+        """There are none: it thinks anew at each question."""

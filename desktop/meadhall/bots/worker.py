@@ -8,6 +8,8 @@ import gc
 import os
 import signal
 import sys
+from collections.abc import Callable
+from functools import partial
 from itertools import count
 from queue import SimpleQueue
 from threading import Thread
@@ -16,7 +18,7 @@ from typing import Any
 from ..rules import GAMES
 from ..rules.kernel import Game
 from . import wire
-from .bot import Bot, Question
+from .bot import Bot, Question, Unwanted
 from .registry import make
 
 PIECE = 1 << 16  # bytes read at once
@@ -30,16 +32,19 @@ class Thinker:
         self._table = ""
         self._bots: dict[int, Bot] = {}
 
-    def answer(self, ask: wire.Ask) -> wire.Answer:
+    def answer(self, ask: wire.Ask, wanted: Callable[[], bool] = lambda: True) -> wire.Answer:
         try:
-            return self._thought(ask)
+            return self._thought(ask, wanted)
+        except Unwanted:
+            return wire.Answer(ask.ticket, why="cancelled")
         except Exception as error:  # noqa: BLE001 - whatever a bot stumbles over, the next question gets its answer
             self._table = ""  # what is left of their minds is not to be trusted
             return wire.Answer(ask.ticket, why=f"{type(error).__name__}: {error}"[:300])
 
-    def _thought(self, ask: wire.Ask) -> wire.Answer:
+    def _thought(self, ask: wire.Ask, wanted: Callable[[], bool]) -> wire.Answer:
         game = GAMES[ask.game]
-        question = Question(game, game.codec.unpack(ask.view))
+        question = Question(game, game.codec.unpack(ask.view), wanted)
+        question.check()
         action = self._bot(ask, game, question.seat).choose(question)
         return wire.Answer(ask.ticket, game.codec.pack_action(action))
 
@@ -75,8 +80,8 @@ class Inbox:
     def next(self) -> wire.Ask:
         return self._asked.get()
 
-    def is_cancelled(self, ticket: int) -> bool:
-        return ticket in self._cancelled
+    def wants(self, ticket: int) -> bool:
+        return ticket not in self._cancelled
 
 
 def main() -> None:
@@ -89,8 +94,7 @@ def main() -> None:
     Thread(target=inbox.listen, args=(sys.stdin.fileno(),), daemon=True).start()
     for number in count(1):
         ask = inbox.next()
-        dropped = inbox.is_cancelled(ask.ticket)
-        _send(answers, wire.Answer(ask.ticket, why="cancelled") if dropped else thinker.answer(ask))
+        _send(answers, thinker.answer(ask, partial(inbox.wants, ask.ticket)))
         gc.collect(1 if number % THOROUGHLY else 2)
 
 

@@ -8,8 +8,8 @@ import msgspec
 
 from ..bots.selfplay import GameRecord
 from ..rules import GAMES
-from . import Failed
 from .progress import progress
+from .sections import keep_section
 from .simulate import Plan, played
 from .tally import wilson
 
@@ -40,7 +40,7 @@ def balance(game_id: str, games: int, jobs: int, seed: int, out: Path | None) ->
     text = as_markdown(game_id, sections)
     print(text, end="")
     if out is not None:
-        _keep(out, game_id, text)
+        keep_section(out, HEAD, game_id, text)
     return 0
 
 
@@ -118,15 +118,3 @@ unless the game says otherwise. A win is counted for the way in which the winner
 average. Made by `meadhall balance GAME --out docs/balance.md`.
 
 """
-
-
-def _keep(out: Path, game_id: str, text: str) -> None:
-    """The section of this game; those of the others stay."""
-    try:
-        old = out.read_text(encoding="utf-8") if out.exists() else HEAD
-        parts = old.split("\n## ")
-        kept = [part for part in parts[1:] if part.partition("\n")[0] != game_id]
-        sections = sorted([*kept, text.removeprefix("## ").rstrip()])
-        out.write_text(HEAD.rstrip() + "".join(f"\n\n## {part.rstrip()}" for part in sections) + "\n", encoding="utf-8")
-    except OSError as error:
-        raise Failed(f"cannot write {out}: {error}") from error

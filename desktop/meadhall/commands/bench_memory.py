@@ -19,7 +19,7 @@ from PySide6.QtCore import QEvent, QEventLoop
 from PySide6.QtWidgets import QApplication, QLabel
 
 from .. import app
-from ..bots import levels
+from ..bots import USUAL
 from ..rules import GAMES
 from ..table import Seat, Terms
 from ..views.shell.window import Window
@@ -78,8 +78,7 @@ def tell_games(game_id: str, times: int) -> None:
 
 def _play(window: Window, game_id: str, seed: int) -> None:
     """From an empty board to the page of the scores."""
-    best = levels(game_id)[-1]
-    seats = tuple(Seat(name, at, best) for at, name in enumerate(_NAMES[:PLAYERS]))
+    seats = tuple(Seat(name, at, USUAL) for at, name in enumerate(_NAMES[:PLAYERS]))
     window.start_game(game_id, Terms(GAMES[game_id].options(), seats, seed))
     assert window.session is not None
     loop = QEventLoop()

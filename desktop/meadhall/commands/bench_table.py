@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtWidgets import QApplication
 
 from .. import app
-from ..bots import Question, levels, make
+from ..bots import USUAL, Question, make
 from ..models.session import Session
 from ..rules import GAMES, kernel
 from ..rules.kernel import State
@@ -48,10 +48,10 @@ _BOTS_WAIT = 60_000  # ms: nobody else moves while we measure
 
 def late_table(game_id: str) -> Table:
     """One person among bots."""
-    game, late, best = GAMES[game_id], LATE[game_id], levels(game_id)[-1]
-    seats = tuple(Seat(name, at, None if at == PERSON else best) for at, name in enumerate(_NAMES))
+    game, late = GAMES[game_id], LATE[game_id]
+    seats = tuple(Seat(name, at, None if at == PERSON else USUAL) for at, name in enumerate(_NAMES))
     table = Table.start(game, Terms(game.options(), seats, late.seed, undo="free"))
-    bot = make(best, game, late.seed)
+    bot = make(USUAL, game, late.seed)
     while len(table.entries) < late.actions or not _offers(table.state, late.kinds):
         question = Question(game, game.visible(table.state, kernel.asked(table.state).seat))
         table.play(bot.choose(question))

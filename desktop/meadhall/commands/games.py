@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ..bots import levels
+from ..bots import KNOWN
 from ..rules import GAMES
 
 
@@ -11,6 +11,6 @@ def told() -> str:
 
 
 def _told(game_id: str) -> Iterator[str]:
-    yield f"{game_id}: bots {', '.join(levels(game_id))}; options, each with its usual value first:"
+    yield f"{game_id}: bots {', '.join(KNOWN)}; options, each with its usual value first:"
     for name, values in GAMES[game_id].allowed().items():
         yield f"  {name}={'|'.join(str(value).lower() for value in values)}"

@@ -5,7 +5,7 @@ from time import time
 from typing import Any
 
 from .. import app
-from ..bots import levels
+from ..bots import USUAL
 from ..rules import GAMES
 from ..rules.kernel import BadOption
 from ..table import Seat, Terms
@@ -14,7 +14,7 @@ from . import Wrong
 
 
 def play(game_id: str, words: Mapping[str, str], players: int | None, people: int, seed: int | None) -> int:
-    """So many persons, the rest computers of the best kind. Raises `Wrong` for whatever the game doesn't have."""
+    """So many persons, the rest computers of the usual kind. Raises `Wrong` for whatever the game doesn't have."""
     game = GAMES[game_id]
     try:
         options = game.parse_options(words)
@@ -33,8 +33,7 @@ def play(game_id: str, words: Mapping[str, str], players: int | None, people: in
 
 def _terms(window: Any, game_id: str, options: Any, players: int, people: int, seed: int | None) -> Terms:
     """The names are those of the window's language."""
-    best = levels(game_id)[-1]
     names = [window.look.words(f"shell.setup.guest_{at + 1}") for at in range(players)]
-    seats = tuple(Seat(name, at, None if at < people else best) for at, name in enumerate(names))
+    seats = tuple(Seat(name, at, None if at < people else USUAL) for at, name in enumerate(names))
     now = int(time())
     return Terms(options, seats, now if seed is None else seed, now, window.settings.now.undo)

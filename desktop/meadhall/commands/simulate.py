@@ -2,20 +2,22 @@
 
 import multiprocessing
 import signal
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from ..bots import levels, make
+from ..bots import KNOWN, make
 from ..bots.selfplay import GameRecord, TooLong, play_game
 from ..rules import GAMES
 from ..rules.kernel import BadOption
 from . import Wrong
 from .progress import progress
 from .tally import Tally, as_text
+
+T = TypeVar("T")
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -41,15 +43,14 @@ def planned(game_id: str, words: Mapping[str, str], players: int | None, bots: s
         game.check_options(options, players)
     except BadOption as bad:
         raise Wrong(str(bad)) from bad
-    return Plan(game_id, options, players, _by_seat(game_id, bots, players), games, seed)
+    return Plan(game_id, options, players, _by_seat(bots, players), games, seed)
 
 
-def _by_seat(game_id: str, bots: str, players: int) -> tuple[str, ...]:
+def _by_seat(bots: str, players: int) -> tuple[str, ...]:
     names = bots.split(",")
-    allowed = levels(game_id)
     for name in names:
-        if name not in allowed:
-            raise Wrong(f"--bots: one of {', '.join(allowed)}, not {name!r}")
+        if name not in KNOWN:
+            raise Wrong(f"--bots: one of {', '.join(KNOWN)}, not {name!r}")
     if len(names) == 1:
         names *= players
     if len(names) != players:
@@ -68,12 +69,17 @@ def simulate(plan: Plan, jobs: int, as_json: bool) -> int:
 
 
 def played(plan: Plan, jobs: int) -> Iterator[Played]:
+    return shared_out(partial(play_one, plan), plan.games, jobs)
+
+
+def shared_out(play: Callable[[int], T], games: int, jobs: int) -> Iterator[T]:
+    """Game after game by its number, in so many processes."""
     if jobs == 1:
-        yield from map(partial(play_one, plan), range(plan.games))
+        yield from map(play, range(games))
         return
     # Spawned processes are the one kind that every system has.
-    with multiprocessing.get_context("spawn").Pool(min(jobs, plan.games), _leave_ctrl_c_to_the_parent) as pool:
-        yield from pool.imap_unordered(partial(play_one, plan), range(plan.games), _share(plan.games, jobs))
+    with multiprocessing.get_context("spawn").Pool(min(jobs, games), _leave_ctrl_c_to_the_parent) as pool:
+        yield from pool.imap_unordered(play, range(games), _share(games, jobs))
 
 
 def _leave_ctrl_c_to_the_parent() -> None:

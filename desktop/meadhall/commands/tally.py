@@ -100,11 +100,13 @@ class Tally:
         )
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share: sound for few games too, and for none won or all."""
+SURE_OF_95, SURE_OF_90 = 1.96, 1.645  # standard errors to each side
+
+
+def wilson(wins: float, games: int, z: float = SURE_OF_95) -> tuple[float, float]:
+    """The interval of a share: sound for few games too, and for none won or all."""
     if not games:
         return 0.0, 1.0
-    z = 1.96
     share = wins / games
     middle = share + z * z / (2 * games)
     spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))

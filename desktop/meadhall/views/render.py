@@ -19,7 +19,7 @@ from PySide6.QtCore import QBuffer, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from meadhall.bots import Question, make
+from meadhall.bots import USUAL, Question, make
 from meadhall.models.bot_worker import BotWorker
 from meadhall.models.library import Library
 from meadhall.models.saving import Saving
@@ -79,7 +79,7 @@ def played(picture: Picture, scene: Scene = _ANY, game_id: str = "watch") -> Tab
         table = Table.start(game, Terms(options, seats, picture.seed, int(time()), scene.undo))
     except BadSeed as bad:
         raise Impossible(str(bad)) from bad
-    bot = make("steady", game, picture.seed)
+    bot = make(USUAL, game, picture.seed)
     while not kernel.is_over(table.state) and not (len(table.entries) >= picture.actions and scene.ripe(table.state)):
         table.play(bot.choose(Question(game, game.visible(table.state, kernel.asked(table.state).seat))))
     return table

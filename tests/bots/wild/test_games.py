@@ -2,8 +2,7 @@
 
 import pytest
 
-from kit.bots import among, never_does, style, thinks_quickly, wins_against_random
-from meadhall.bots import levels
+from kit.bots import QUICK, among, never_does, style, thinks_quickly, wins_against_random
 from meadhall.rules.wild import WILD
 from meadhall.rules.wild.asking import SetAsking
 from meadhall.rules.wild.options import Options
@@ -49,6 +48,6 @@ def test_it_thinks_quickly():
     thinks_quickly(WILD, Options(), 4)
 
 
-@pytest.mark.parametrize("level", levels("wild"))
+@pytest.mark.parametrize("level", QUICK)
 def test_nobody_fills_the_log_with_standing_orders(level: str):
     never_does(WILD, Options(), 4, level, SetAsking)

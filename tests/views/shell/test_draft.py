@@ -81,15 +81,6 @@ def test_lots_bring_others_for_all_computers_and_of_one_level_first() -> None:
     assert {"yrsa", "gunnar"} < set(drawn)
 
 
-def test_whose_level_nobody_plays_stays_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.views.shell.setting_up.draft.levels", lambda game_id: ["random", "steady"])
-    draft = Draft.usual("watch", first=True)
-    assert draft.levels == ["steady"]
-    assert [chair.bot for chair in draft.chairs] == [None, "torvald", "hakon"]
-    draft.add()
-    assert draft.chairs[3].bot == "steady"
-
-
 @pytest.mark.parametrize(
     ("name", "reason"),
     [

@@ -12,8 +12,7 @@ from kit.wording import (
     every_language,
     first_word,
 )
-from meadhall.bots.registry import levels
-from meadhall.rules import GAMES
+from meadhall.bots import LEVELS
 from meadhall.rules.watch import WATCH, trade
 from meadhall.rules.watch.bundles import one
 from meadhall.rules.watch.data import CARDS, HEROES
@@ -59,10 +58,9 @@ def test_saves_and_their_troubles_have_words(language: str) -> None:
 @every_language
 def test_computer_players_have_names(language: str) -> None:
     words = Words(language)
-    for game in GAMES:
-        for level in levels(game):
-            assert words(f"shell.setup.level_{level}")
-            assert words(f"shell.setup.level_{level}_hint")
+    for level in LEVELS:
+        assert words(f"shell.setup.level_{level}")
+        assert words(f"shell.setup.level_{level}_hint")
 
 
 @every_language

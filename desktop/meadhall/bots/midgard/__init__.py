@@ -1,9 +1,19 @@
 """Computer players of Champions of Midgard."""
 
-from collections.abc import Callable
-
-from ..bot import Bot
+from ..levels import Minds
 from ..random_player import RandomPlayer
+from ..search import Effort
+from ..slips import Slips
+from .insight import INSIGHT
 from .steady import steady
+from .tempers import LEANINGS
 
-LEVELS: dict[str, Callable[[int], Bot]] = {"random": RandomPlayer, "steady": steady}
+MINDS = Minds(
+    random=RandomPlayer,
+    steady=steady,
+    insight=INSIGHT,
+    slips=Slips(often=0.3, loss=1.5),
+    keen=Effort(worlds=4, answers=3),
+    master=Effort(worlds=12, answers=4, everywhere=True),
+    leanings=LEANINGS,
+)

@@ -16,10 +16,10 @@ def place_worker(m: Mind, decision: PlaceWorker, options: Options) -> Action:
     if rune is not None:
         return rune
     places = [option for option in options if isinstance(option, Place)]
-    return max(places, key=lambda place: _worth(m, decision, place))
+    return max(places, key=lambda place: worth_of_place(m, decision, place))
 
 
-def _worth(m: Mind, decision: PlaceWorker, place: Place) -> float:
+def worth_of_place(m: Mind, decision: PlaceWorker, place: Place) -> float:
     """Cards that lie face down are not looked at: what they bring on average is known."""
     if place.location == "sage":
         return _worth_at(m, place, Bundle()) + _worth_of_sage(m)

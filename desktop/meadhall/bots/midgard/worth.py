@@ -28,7 +28,7 @@ class Worth:
             + self._of_favour(player)
             + self.goods(player, player.food, player.wood, player.coins)
             + self.vikings(owned(s, self.seat))
-            + self._of_possessions(s, player)
+            + self.of_possessions(s, player)
             + sets_worth(player)
             + sum([self.destiny(s, card) for card in (*player.destinies, *player.shown)])
             - blame_price(player.blame, self.left)
@@ -52,7 +52,7 @@ class Worth:
     def vikings(self, dice: Dice) -> float:
         return vikings_worth(dice, self.prospects.viking)
 
-    def _of_possessions(self, s: State, player: Player) -> float:
+    def of_possessions(self, s: State, player: Player) -> float:
         worth = w.WORKER * player.workers
         worth += 0.0 if player.spare else w.WORKER_A_ROUND * self.left
         worth += w.FIRST * (s.first == self.seat and self.left > 0)

@@ -1,14 +1,22 @@
 """Computer players of Northgard: Uncharted Lands."""
 
-from collections.abc import Callable
 from functools import partial
 
 from ...rules.northgard.actions import SetAsking
-from ..bot import Bot
+from ..levels import Minds
 from ..random_player import RandomPlayer, leaving_alone
+from ..search import Effort
+from ..slips import Slips
+from .insight import INSIGHT
 from .steady import Steady
+from .tempers import LEANINGS
 
-LEVELS: dict[str, Callable[[int], Bot]] = {
-    "random": partial(RandomPlayer, manners=leaving_alone(SetAsking)),
-    "steady": Steady,
-}
+MINDS = Minds(
+    random=partial(RandomPlayer, manners=leaving_alone(SetAsking)),
+    steady=Steady,
+    insight=INSIGHT,
+    slips=Slips(often=0.3, loss=1.5),
+    keen=Effort(worlds=4, answers=3),
+    master=Effort(worlds=12, answers=4, everywhere=True),
+    leanings=LEANINGS,
+)

@@ -18,7 +18,11 @@ from .mind import Mind
 
 
 def draft(m: Mind, _: PickFromRow, options: Options) -> Action:
-    return max(options, key=lambda option: _worth(m, option.card) if isinstance(option, Pick) else 0.0)
+    return max(options, key=lambda option: worth_of_pick(m, option))
+
+
+def worth_of_pick(m: Mind, option: Action) -> float:
+    return _worth(m, option.card) if isinstance(option, Pick) else 0.0
 
 
 def _worth(m: Mind, card: CardId) -> float:

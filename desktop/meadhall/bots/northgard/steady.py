@@ -140,3 +140,6 @@ class Steady(SteadyPlayer[Mind]):
     def choose(self, question: Question) -> Action:
         planned = self._plan.next(question.kind, question.options)
         return super().choose(question) if planned is None else planned
+
+    def forget_plans(self) -> None:
+        self._plan.begin(())

@@ -17,9 +17,7 @@ Plays = Mapping[PlayCard, Course]
 
 
 def take_turn(m: Mind, _: Turn, options: Options) -> Action:
-    plays = {option: course_of_card(m, option.card) for option in options if isinstance(option, PlayCard)}
-    choices: list[Choice] = [(course.gain, option) for option, course in plays.items()]
-    choices += _for_lore(m, {option.card: course.gain for option, course in plays.items()}, options)
+    plays, choices = choices_of(m, options)
     wanted = w.PLAY if any(player.passed for player in m.view.players) else w.FIRST_TO_PASS
     worthwhile = [choice for choice in choices if choice[0] > wanted]
     if not worthwhile:
@@ -32,6 +30,14 @@ def take_turn(m: Mind, _: Turn, options: Options) -> Action:
         return waiting
     m.plan.begin(plays[best].replies)
     return best
+
+
+def choices_of(m: Mind, options: Options) -> tuple[Plays, list[Choice]]:
+    """What each card would do, and what all that can be done with them would bring."""
+    plays = {option: course_of_card(m, option.card) for option in options if isinstance(option, PlayCard)}
+    choices: list[Choice] = [(course.gain, option) for option, course in plays.items()]
+    choices += _for_lore(m, {option.card: course.gain for option, course in plays.items()}, options)
+    return plays, choices
 
 
 def _waiting_for_others(m: Mind, best: PlayCard, plays: Plays, options: Options) -> Wait | None:

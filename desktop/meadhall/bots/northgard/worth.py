@@ -65,17 +65,24 @@ class Worth:
         return parts
 
     def _of_seat(self, s: State, seat: int, realm: Realm, front: Front) -> float:
+        return sum(self._shares(s, seat, realm, front))
+
+    def shares(self, s: State, seat: int) -> tuple[float, ...]:
+        """What the worth of a seat is made of, in the order of SHARES."""
+        ground = self.grounds.of(s)
+        parts = self._parted(s, ground)
+        return self._shares(s, seat, parts.realms[seat], self._fronts.of(s, ground, parts.hostile))
+
+    def _shares(self, s: State, seat: int, realm: Realm, front: Front) -> tuple[float, ...]:
         outlooks = [front.of(s, region) for region in realm.regions]
-        goods, winter = self._of_goods(s.players[seat], realm)
         return (
-            s.players[seat].fame
-            + sum([outlook.held for outlook in outlooks])
-            + self._of_open_land(realm)
-            + self._of_plans(s, seat, outlooks)
-            + self._of_figures(s, seat)
-            + goods
-            + winter
-            + self._of_cards(s, seat)
+            s.players[seat].fame,
+            sum([outlook.held for outlook in outlooks]),
+            self._of_open_land(realm),
+            self._of_plans(s, seat, outlooks),
+            self._of_figures(s, seat),
+            *self._of_goods(s.players[seat], realm),
+            self._of_cards(s, seat),
         )
 
     # Land

@@ -1,15 +1,22 @@
 """Computer players of the Brotherhood of the Watch."""
 
-from collections.abc import Callable
+from functools import partial
 
-from ..bot import Bot
+from ..levels import Minds
 from ..random_player import RandomPlayer
+from ..search import Effort
+from ..slips import Slips
+from .insight import INSIGHT
 from .manners import is_polite
 from .steady import steady
+from .tempers import LEANINGS
 
-
-def _random(seed: int) -> Bot:
-    return RandomPlayer(seed, is_polite)
-
-
-LEVELS: dict[str, Callable[[int], Bot]] = {"random": _random, "steady": steady}
+MINDS = Minds(
+    random=partial(RandomPlayer, manners=is_polite),
+    steady=steady,
+    insight=INSIGHT,
+    slips=Slips(often=0.3, loss=1.5),
+    keen=Effort(worlds=4, answers=3),
+    master=Effort(worlds=12, answers=4, everywhere=True),
+    leanings=LEANINGS,
+)

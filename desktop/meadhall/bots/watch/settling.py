@@ -36,10 +36,10 @@ def _exposure(map_id: str) -> tuple[float, ...]:
 def first_place(o: Outlook, options: Sequence[Action], rng: Random) -> Action:
     """The best of the free places; equal ones by lot, so that not all games begin alike."""
     places = [option for option in options if isinstance(option, Settle)]
-    return max(places, key=lambda option: _promise(o, option.place) + rng.random() * w.WHIM)
+    return max(places, key=lambda option: promise_of(o, option.place) + rng.random() * w.WHIM)
 
 
-def _promise(o: Outlook, place: int) -> float:
+def promise_of(o: Outlook, place: int) -> float:
     """What a starting settlement here would be worth, in pips."""
     return _land(o, place) + _route(o, place) + w.ROOM * _room(o, place)
 

@@ -90,6 +90,13 @@ def best_raid(worth: Worth) -> Raid:
     return _Raiding(worth).best()
 
 
+def fights_by_worth(worth: Worth) -> list[Fight]:
+    """Each by itself, the best band against each target."""
+    targets = _Raiding(worth).targets()
+    best = [max(fights, key=lambda fight: fight.worth) for fights in targets if fights]
+    return sorted(best, key=lambda fight: -fight.worth)
+
+
 class _Raiding:
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
@@ -106,15 +113,24 @@ class _Raiding:
     def _squads(self, need: int, growth: int = 0) -> tuple[Squad, ...]:
         return squads_of(self.kinds, need, growth, self.wanted.get("strongest_success", 0))
 
+    @lazily
+    def _free(self) -> list[int]:
+        """Nobody is attacked who could not be."""
+        return [rival for rival in self.s.rivals(self.seat) if why_not_rival(self.s, self.seat, rival) is None]
+
     def best(self) -> Raid:
-        """Nobody is attacked who could not be; without a rival the beasts are left."""
+        """Without a rival the beasts are left."""
         if not self.kinds:
             return NO_RAID
         beasts = [*self._beasts()]
-        free = [rival for rival in self.s.rivals(self.seat) if why_not_rival(self.s, self.seat, rival) is None]
         raids = [self._planned(beasts)]
-        raids += [self._planned([*beasts, *self._on(rival)]) for rival in free]
+        raids += [self._planned([*beasts, *self._on(rival)]) for rival in self._free]
         return max(raids, key=lambda raid: raid.worth)
+
+    def targets(self) -> list[list[Fight]]:
+        if not self.kinds:
+            return []
+        return [*self._beasts(), *[fights for rival in self._free for fights in self._on(rival)]]
 
     # Targets: for each the bands that might be sent, where that is worthwhile
 

@@ -58,9 +58,8 @@ class Shop:
 
     def basket(self, cleared: int = 0, above: float = -inf) -> Basket:
         """The best, with room for so many more buildings than there is; an empty one if none is above that."""
-        self.room = self._room + cleared
-        offers = [*self._cards, *(self._buildings if self.room else ()), *self._hall]
-        wares = sorted(offers, key=lambda ware: -ware.worth)[:AT_MOST]
+        self.room = self.free_room + cleared
+        wares = self.on_offer(self.room)[:AT_MOST]
         none = self.promises.no_steps
         columns = zip(none, *(ware.steps for ware in wares), strict=True)
         self.most_promised = self.promises.after(tuple(sum(sorted(steps)[-TOGETHER:]) for steps in columns))
@@ -68,6 +67,11 @@ class Shop:
         self.found = Basket(above, ())
         self._fill(Basket(0.0, ()), none, self.purse, wares)
         return self.found
+
+    def on_offer(self, room: int) -> list[Ware]:
+        """What could be paid by itself, the worthiest first."""
+        offers = [*self._cards, *(self._buildings if room else ()), *self._hall]
+        return sorted(offers, key=lambda ware: -ware.worth)
 
     @property
     def most_by_room(self) -> float:
@@ -116,7 +120,7 @@ class Shop:
         return left_after(self.purse, cost) is not None
 
     @property
-    def _room(self) -> int:
+    def free_room(self) -> int:
         limit = self.player.limit
         return TOGETHER if limit is None else limit - self.player.buildings
 

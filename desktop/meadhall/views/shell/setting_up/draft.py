@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import SystemRandom
 from typing import Any, Literal
 
-from meadhall.bots import levels
+from meadhall.bots import USUAL
 from meadhall.bots.characters import CHARACTERS, Character, character, rank
 from meadhall.rules import GAMES
 from meadhall.rules.kernel import BadOption, Game
@@ -21,7 +21,7 @@ _SEEDS_DRAWN = 1_000_000  # short enough to be read out over a table
 _OFFERED = SystemRandom()
 _FIRST_SEATS = 3
 FEWEST = 2  # players
-_USUAL, _FOR_BEGINNERS = "steady", "novice"
+_FOR_BEGINNERS = "novice"
 
 
 @dataclass
@@ -49,7 +49,7 @@ class Draft:
         draft = cls(game_id, [], undo=undo)
         draft.draw_seed()
         seats = draft.game.seats(draft.agreed())
-        level = _FOR_BEGINNERS if first and _FOR_BEGINNERS in draft.levels else _USUAL
+        level = _FOR_BEGINNERS if first else USUAL
         draft.seat_people(1, _FIRST_SEATS if first and _FIRST_SEATS in seats else max(seats), level)
         return draft
 
@@ -59,21 +59,15 @@ class Draft:
 
     # Who plays
 
-    def seat_people(self, people: int, seats: int, level: str = _USUAL) -> None:
+    def seat_people(self, people: int, seats: int, level: str = USUAL) -> None:
         """So many persons, the rest computers of that level, or near it."""
         company = [one.id for one in self.company(level)]
         company += [level] * seats  # where there are not so many characters
         self.chairs = [Chair(at, None if at < people else company[at - people], guest=at) for at in range(seats)]
 
-    @property
-    def levels(self) -> list[str]:
-        """Those that somebody plays at, the weakest first."""
-        return [level for level in levels(self.game_id) if rank(level)]
-
     def company(self, level: str = "") -> list[Character]:
         """All characters that one may meet in this game; those of a level first, then those nearest to it."""
-        offered = self.levels
-        present = [one for one in CHARACTERS if one.level in offered]
+        present = list(CHARACTERS)
         return sorted(present, key=lambda one: abs(rank(one.level) - rank(level))) if level else present
 
     def place_of(self, bot: str) -> int | None:
@@ -103,7 +97,7 @@ class Draft:
 
     def seat_computer(self, at: int) -> None:
         """Somebody sits there who is not at the table yet, about as strong as usual."""
-        self.seat(at, next((one.id for one in self._free(_USUAL)), _USUAL))
+        self.seat(at, next((one.id for one in self._free(USUAL)), USUAL))
 
     def seat_level(self, at: int, level: str) -> None:
         self.seat(at, self.next_of(level))

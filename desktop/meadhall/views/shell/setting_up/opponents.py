@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
+from meadhall.bots import LEVELS
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.style import Style
 from meadhall.views.shell.beam import TitleBeam, beam_text
@@ -65,7 +66,7 @@ class OpponentsPage(Page):
         choices = [Choice("", words("shell.opponents.all"))]
         choices += [
             Choice(level, words(f"shell.setup.level_{level}"), hint=words(f"shell.setup.level_{level}_hint"))
-            for level in self.draft.levels
+            for level in LEVELS
         ]
         self._filter = Segments(style, words("shell.opponents.level"), choices, self._level, self, size=17, height=44)
         self._filter.setObjectName("levels")

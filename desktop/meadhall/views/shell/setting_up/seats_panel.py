@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
+from meadhall.bots import LEVELS
 from meadhall.bots.characters import character, level_of
 from meadhall.views.look import states
 from meadhall.views.look.controls import Kind
@@ -182,7 +183,7 @@ class _SeatRow(QWidget):
             return note
         choices = [
             Choice(level, words(f"shell.setup.level_{level}"), hint=words(f"shell.setup.level_{level}_hint"))
-            for level in self._draft.levels
+            for level in LEVELS
         ]
         now = level_of(self._chair.bot)
         level = DropChoice(style, words("shell.setup.computer"), choices, now, mark=self._paint_face)

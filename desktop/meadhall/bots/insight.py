@@ -1,0 +1,83 @@
+"""What a game tells of itself to those who look ahead: which answers deserve it, and who stands how well."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from ..rules.kernel import Action, Decision, State
+from .linear import Feature, Fitted, Stage, chances, stage_at, value
+
+S = TypeVar("S", bound=State)
+
+
+class Choice(NamedTuple):
+    """An answer, and what the steady player thinks it brings, in points."""
+
+    gain: float
+    action: Action
+
+
+# The answers that deserve a thought, the best first, by all that the seat has in mind at such a question.
+Shortlist = Callable[[Any, Any, Sequence[Action]], Sequence[Choice]]
+Shortlists = Mapping[type[Decision[Any]], Shortlist]
+Party = Sequence[int]  # seats that win together
+
+
+def each_alone(s: Any) -> list[Party]:
+    return [(seat,) for seat in range(len(s.players))]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Insight(Generic[S]):
+    mind: Callable[[S, int, Random], Any]
+    main: Shortlists  # the questions that decide the game
+    others: Shortlists  # those that may be gone into as well
+    features: tuple[Feature, ...]
+    measure: Callable[[S, int], Sequence[float]]  # the features of a seat
+    progress: Callable[[S], float]  # how much of the game is over, from 0 to 1
+    fitted: Mapping[int, Fitted]  # by number of players
+    clock: Callable[[S], int]  # counts the rounds that players look ahead
+    parties: Callable[[S], Sequence[Party]] = each_alone
+
+    def stage(self, s: S) -> Stage:
+        seats = sum(map(len, self.parties(s)))
+        return stage_at(self.fitted.get(seats) or self.fitted[max(self.fitted)], self.progress(s))
+
+    def leads(self, s: S, seat: int) -> dict[str, float]:
+        """By group of features: how many points the seat's party is ahead of what all have on average."""
+        stage, parties = self.stage(s), self.parties(s)
+        rows = [self._together(s, party) for party in parties]
+        own = next(row for row, party in zip(rows, parties, strict=True) if seat in party)
+        found: dict[str, float] = {}
+        for number, feature in enumerate(self.features):
+            mean = sum(row[number] for row in rows) / len(rows)
+            lead = stage.weights[number] * (own[number] - mean)
+            found[feature.group] = found.get(feature.group, 0.0) + lead
+        return found
+
+    def _together(self, s: S, party: Party) -> list[float]:
+        return [sum(column) for column in zip(*(self.measure(s, seat) for seat in party), strict=True)]
+
+    def chances(self, s: S) -> list[float]:
+        """Of winning, by party."""
+        parties = self.parties(s)
+        if s.result is not None:
+            winners = s.result.winners
+            return [sum(seat in winners for seat in party) / max(1, len(winners)) for party in parties]
+        stage = self.stage(s)
+        return chances([value(stage.weights, self._together(s, party)) for party in parties], stage.spread)
+
+    def chance(self, s: S, seat: int) -> float:
+        return next(chance for party, chance in zip(self.parties(s), self.chances(s), strict=True) if seat in party)
+
+
+def as_listed(m: Any, _: Any, options: Sequence[Action]) -> list[Choice]:
+    """Where no answer looks better than another before it is tried."""
+    return [Choice(0.0, option) for option in options]
+
+
+def by_value(m: Any, decision: Any, options: Sequence[Action]) -> list[Choice]:
+    """By what they bring at once."""
+    choices = [Choice(m.gain(decision, option), option) for option in options]
+    return sorted(choices, key=lambda choice: -choice.gain)

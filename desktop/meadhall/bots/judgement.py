@@ -1,0 +1,84 @@
+"""What a computer player thinks of a position and of answers, told so that others can use it: hints, a coach, and those
+who look at a finished game. It knows no more than the seat whose view it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from random import Random
+from typing import Any, NamedTuple
+
+from ..rules.kernel import Action, Game
+from .ahead import Ahead
+from .registry import MINDS
+
+WORLDS = 8  # that are imagined where something is hidden
+
+
+class Standing(NamedTuple):
+    """Of one seat."""
+
+    chance: float  # to win, with the partner if it has one
+    leads: Mapping[str, float]  # points ahead of what all have on average, by group of features
+
+
+class Candidate(NamedTuple):
+    action: Action
+    chance: float  # to win after it
+    behind: float  # how much less than after the best
+    error: float  # of that; what is behind by no more than this is about as good
+    reasons: Mapping[str, float]  # points that it brings more than the best does, by group of features
+
+    @property
+    def is_about_as_good(self) -> bool:
+        return self.behind <= self.error
+
+
+def judge(game: Game[Any], view: Any, seat: int, seed: int = 0, worlds: int = WORLDS) -> list[Standing]:
+    """Every seat's, as far as this one can know."""
+    insight, rng = MINDS[game.id].insight, Random(seed)
+    imagined = [game.imagine(view, seat, rng) for _ in range(worlds)]
+    return [
+        Standing(
+            sum(insight.chance(world, each) for world in imagined) / worlds,
+            _mean([insight.leads(world, each) for world in imagined]),
+        )
+        for each in range(len(view.players))
+    ]
+
+
+def compare(
+    game: Game[Any], view: Any, seat: int, actions: Sequence[Action], seed: int = 0, worlds: int = WORLDS
+) -> list[Candidate]:
+    """The best first. All are played on in the same worlds, so that little but the action makes the difference."""
+    minds, rng = MINDS[game.id], Random(seed)
+    ahead = Ahead(game, minds.insight.clock, minds.steady, minds.master.rounds, seed)
+    chances: dict[Action, list[float]] = {action: [] for action in actions}
+    leads: dict[Action, list[Mapping[str, float]]] = {action: [] for action in actions}
+    for _ in range(worlds):
+        world = game.imagine(view, seat, rng)
+        for action in actions:
+            after = ahead.after(world, action)
+            chances[action].append(minds.insight.chance(after, seat))
+            leads[action].append(minds.insight.leads(after, seat))
+    best = max(actions, key=lambda action: sum(chances[action]))
+    found = [_compared(action, chances, leads, best) for action in actions]
+    return sorted(found, key=lambda candidate: candidate.behind)
+
+
+def _compared(
+    action: Action,
+    chances: Mapping[Action, Sequence[float]],
+    leads: Mapping[Action, Sequence[Mapping[str, float]]],
+    best: Action,
+) -> Candidate:
+    behind = [a - b for a, b in zip(chances[best], chances[action], strict=True)]
+    mean = sum(behind) / len(behind)
+    error = sqrt(sum((each - mean) ** 2 for each in behind) / max(1, len(behind) - 1) / len(behind))
+    own, other = _mean(leads[action]), _mean(leads[best])
+    reasons = {group: lead - other[group] for group, lead in own.items()}
+    return Candidate(action, sum(chances[action]) / len(behind), mean, error, reasons)
+
+
+def _mean(leads: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    return {group: sum(each[group] for each in leads) / len(leads) for group in leads[0]}

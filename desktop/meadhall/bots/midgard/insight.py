@@ -1,0 +1,58 @@
+"""What those need of Midgard who look ahead."""
+
+from functools import partial
+from types import MappingProxyType
+
+from ...rules.midgard.cards.sage import ChooseRune, KeepDestiny, LookAtJourney
+from ...rules.midgard.fights.assignment import Assign, AssignVikings
+from ...rules.midgard.fights.victory import NameBlamed
+from ...rules.midgard.goods import TakeDice
+from ...rules.midgard.land.placement import Place, PlaceWorker
+from ...rules.midgard.land.ships import BuyShip, ChooseShore
+from ...rules.midgard.land.stalls import UseStall
+from ...rules.midgard.land.town import PayChurch, TradeAtMarket
+from ..foresight import Options
+from ..insight import Choice, Insight, as_listed, by_value
+from .features import FEATURES, measure, progress
+from .fitted import FITTED
+from .mind import Mind
+from .placing import worth_of_place
+from .sending import Plan
+from .steady import ANSWERS
+
+
+def places(m: Mind, decision: PlaceWorker, options: Options) -> list[Choice]:
+    found = [Choice(worth_of_place(m, decision, each) - m.now, each) for each in options if isinstance(each, Place)]
+    return sorted(found, key=lambda choice: -choice.gain)
+
+
+def loads(m: Mind, _: Assign, options: Options) -> list[Choice]:
+    plan = Plan.of(m)
+    found = [Choice(plan.worth(each.loads), each) for each in options if isinstance(each, AssignVikings)]
+    return sorted(found, key=lambda choice: -choice.gain)
+
+
+INSIGHT = Insight(
+    mind=partial(Mind, answers=ANSWERS),
+    main=MappingProxyType({PlaceWorker: places}),
+    others=MappingProxyType(
+        {
+            Assign: loads,
+            ChooseShore: as_listed,
+            ChooseRune: as_listed,
+            BuyShip: by_value,
+            PayChurch: by_value,
+            KeepDestiny: as_listed,
+            UseStall: by_value,
+            LookAtJourney: as_listed,
+            TradeAtMarket: by_value,
+            TakeDice: as_listed,
+            NameBlamed: as_listed,
+        }
+    ),
+    features=FEATURES,
+    measure=measure,
+    progress=progress,
+    fitted=FITTED,
+    clock=lambda s: s.round,
+)

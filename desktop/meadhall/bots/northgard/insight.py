@@ -1,0 +1,51 @@
+"""What those need of Northgard who look ahead."""
+
+from random import Random
+from types import MappingProxyType
+
+from ...rules.northgard.actions import Pass
+from ...rules.northgard.ending import parties
+from ...rules.northgard.questions import PickFromRow, Turn
+from ...rules.northgard.state import State
+from ..foresight import Options
+from ..insight import Choice, Insight
+from .danger import Danger
+from .drafting import worth_of_pick
+from .features import FEATURES, measure, progress
+from .fitted import FITTED
+from .mind import Mind
+from .plan import Plan
+from .steady import ANSWERS
+from .turn import choices_of
+
+
+def fresh_mind(view: State, seat: int, rng: Random) -> Mind:
+    return Mind(view, seat, rng, ANSWERS, Plan(), Danger())
+
+
+def rounds_of_turns(s: State) -> int:
+    """A year would be too long to look ahead: a turn of each."""
+    return (s.turn + len(s.players) - 1) // len(s.players)
+
+
+def in_the_turn(m: Mind, decision: Turn, options: Options) -> list[Choice]:
+    found = [Choice(gain, action) for gain, action in choices_of(m, options)[1]]
+    return [*sorted(found, key=lambda choice: -choice.gain), Choice(0.0, Pass())]
+
+
+def row(m: Mind, _: PickFromRow, options: Options) -> list[Choice]:
+    found = [Choice(worth_of_pick(m, option), option) for option in options]
+    return sorted(found, key=lambda choice: -choice.gain)
+
+
+INSIGHT = Insight(
+    mind=fresh_mind,
+    main=MappingProxyType({Turn: in_the_turn}),
+    others=MappingProxyType({PickFromRow: row}),
+    features=FEATURES,
+    measure=measure,
+    progress=progress,
+    fitted=FITTED,
+    clock=rounds_of_turns,
+    parties=parties,
+)

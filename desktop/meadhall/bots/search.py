@@ -1,0 +1,132 @@
+"""Looking ahead: a few answers are played on in worlds that could be, and the one after which one stands best is given.
+
+What the steady player would say is among them, and it stands unless another answer is clearly better. All are played
+on in the same worlds, by steady players in all seats, so that little but the answer makes the difference.
+"""
+
+from collections.abc import Callable, Sequence
+from math import ceil, log2, sqrt
+from random import Random
+from typing import Any, NamedTuple
+
+from ..rules import kernel
+from ..rules.kernel import Action, Game
+from .ahead import Ahead
+from .bot import Question, Unwanted
+from .insight import Insight, Shortlist
+from .steady import Planner
+
+
+class Effort(NamedTuple):
+    """How much a player thinks: counted in worlds, not in seconds, so that the same seed gives the same answer."""
+
+    worlds: int  # in which the answers are tried
+    answers: int  # that are compared
+    rounds: int = 1  # played on
+    doubt: float = 1.0  # so many times its error a lead must be, to be believed
+    everywhere: bool = False  # at smaller questions too
+    every_deed: bool = True  # of a turn; else only its first, on which the others follow
+
+
+class Tried(NamedTuple):
+    """An answer, and the chance to win that it led to in each world."""
+
+    action: Action
+    chances: list[float]
+
+    @property
+    def mean(self) -> float:
+        return sum(self.chances) / max(1, len(self.chances))
+
+
+class Searcher:
+    """`own` goes on from question to question; in thought other players answer for all seats, its own too."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        insight: Insight[Any],
+        effort: Effort,
+        own: Planner,
+        steady: Callable[[int], Planner],
+        seed: int,
+    ) -> None:
+        self._game = game
+        self._insight = insight
+        self._effort = effort
+        self._own = own
+        self._ahead = Ahead(game, insight.clock, steady, effort.rounds, seed)
+        self._random = Random(seed)
+        self._turn = -1
+
+    def choose(self, question: Question) -> Action:
+        answer = self._own.choose(question)
+        shortlist = self._shortlist(question)
+        if shortlist is None or len(question.options) == 1 or self._has_begun(question):
+            return answer
+        candidates = self._candidates(question, shortlist, answer)
+        if len(candidates) == 1:
+            return answer
+        try:
+            best = self.best(question, candidates)
+        except Unwanted:
+            self._own.forget_plans()
+            raise
+        if best != answer:
+            self._own.forget_plans()
+        return best
+
+    def _has_begun(self, question: Question) -> bool:
+        """Whether this turn has been thought about."""
+        if self._effort.every_deed or question.kind not in self._insight.main:
+            return False
+        turn = self._game.turn_of(question.view)
+        begun, self._turn = turn == self._turn, turn
+        return begun
+
+    def _shortlist(self, question: Question) -> Shortlist | None:
+        found = self._insight.main.get(question.kind)
+        if found is None and self._effort.everywhere:
+            found = self._insight.others.get(question.kind)
+        return found
+
+    def _candidates(self, question: Question, shortlist: Shortlist, answer: Action) -> list[Action]:
+        """The own answer first. Where it is none of those that are weighed, such as a card that costs nothing, there is
+        nothing to weigh."""
+        view = question.view
+        mind = self._insight.mind(view, question.seat, self._random)
+        listed = dict.fromkeys(choice.action for choice in shortlist(mind, kernel.asked(view), question.options))
+        if answer not in listed:
+            return [answer]
+        del listed[answer]
+        return [answer, *listed][: self._effort.answers]
+
+    # Sequential halving: the worse half goes, and the others are looked at more closely
+
+    def best(self, question: Question, candidates: Sequence[Action]) -> Action:
+        alive = [Tried(action, []) for action in candidates]
+        own = alive[0]
+        stages = ceil(log2(len(alive)))
+        for _ in range(stages):
+            for _ in range(max(2, self._effort.worlds // (stages * len(alive)))):
+                world = self._game.imagine(question.view, question.seat, self._random)
+                for tried in alive:
+                    after = self._ahead.after(world, tried.action, question.check)
+                    tried.chances.append(self._insight.chance(after, question.seat))
+            alive = self._better_half(alive, own)
+        best = max(alive, key=lambda tried: tried.mean)
+        return best.action if is_clear(best, own, self._effort.doubt) else own.action
+
+    def _better_half(self, alive: Sequence[Tried], own: Tried) -> list[Tried]:
+        """And one's own, as long as there is anything to compare it with."""
+        ranked = sorted(alive, key=lambda tried: -tried.mean)
+        kept = ranked[: max(1, len(ranked) // 2)]
+        return kept if own in kept else [*kept[: max(1, len(kept) - 1)], own]
+
+
+def is_clear(best: Tried, own: Tried, doubt: float) -> bool:
+    """By the worlds that both have been tried in."""
+    leads = [a - b for a, b in zip(best.chances, own.chances, strict=False)]
+    mean = sum(leads) / len(leads)
+    error = sqrt(sum((lead - mean) ** 2 for lead in leads) / max(1, len(leads) - 1) / len(leads))
+    return mean > doubt * error and mean > 0

@@ -1,0 +1,48 @@
+"""A beginner: plays as the steady player does, and now and then the second best or the third."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from ..rules import kernel
+from ..rules.kernel import Action
+from .bot import Question
+from .insight import Choice, Insight
+from .steady import Planner
+
+SEEN = 4  # answers that a beginner considers
+
+
+class Slips(NamedTuple):
+    often: float  # of the questions that decide the game
+    loss: float  # the most that one slip costs, in points as the steady player judges
+
+
+class Novice:
+    def __init__(self, insight: Insight[Any], slips: Slips, own: Planner, seed: int) -> None:
+        self._insight = insight
+        self._slips = slips
+        self._own = own
+        self._random = Random(seed)
+
+    def choose(self, question: Question) -> Action:
+        answer = self._own.choose(question)
+        shortlist = self._insight.main.get(question.kind)
+        if shortlist is None or self._random.random() >= self._slips.often:
+            return answer
+        view = question.view
+        mind = self._insight.mind(view, question.seat, self._random)
+        others = slips_of(shortlist(mind, kernel.asked(view), question.options), answer, self._slips.loss)
+        if not others:
+            return answer
+        self._own.forget_plans()
+        return self._random.choice(others)
+
+
+def slips_of(choices: Sequence[Choice], answer: Action, loss: float) -> list[Action]:
+    """None that does nothing although something could be gained, and none that costs more."""
+    gain = next((choice.gain for choice in choices if choice.action == answer), None)
+    if gain is None:
+        return []
+    near = [choice for choice in choices[:SEEN] if choice.gain > 0 and gain - choice.gain <= loss]
+    return [choice.action for choice in near if choice.action != answer]

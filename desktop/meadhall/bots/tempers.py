@@ -1,0 +1,51 @@
+"""What somebody likes to do, and does where it costs little."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from ..rules import kernel
+from ..rules.kernel import Action
+from .bot import Question
+from .insight import Choice, Insight
+from .steady import Planner
+
+
+class Leaning(NamedTuple):
+    to: Callable[[Any, Action], bool]  # in this view, such an action
+    price: float  # what it may cost, in points as the steady player judges
+
+
+class Tempered:
+    """Plays as another does, but for what it likes."""
+
+    def __init__(self, insight: Insight[Any], leaning: Leaning, own: Planner, seed: int) -> None:
+        self._insight = insight
+        self._leaning = leaning
+        self._own = own
+        self._random = Random(seed)
+
+    def choose(self, question: Question) -> Action:
+        answer = self._own.choose(question)
+        shortlist = self._insight.main.get(question.kind)
+        if shortlist is None or self._leaning.to(question.view, answer):
+            return answer
+        view = question.view
+        mind = self._insight.mind(view, question.seat, self._random)
+        rather = liked(shortlist(mind, kernel.asked(view), question.options), answer, self._leaning, view)
+        if rather != answer:
+            self._own.forget_plans()
+        return rather
+
+    def forget_plans(self) -> None:
+        self._own.forget_plans()
+
+
+def liked(choices: Sequence[Choice], answer: Action, leaning: Leaning, view: Any) -> Action:
+    """The best of what is liked; nothing that does harm, or costs more than the leaning is worth."""
+    gain = next((choice.gain for choice in choices if choice.action == answer), None)
+    if gain is None:
+        return answer
+    least = max(gain - leaning.price, 0.0)
+    near = [choice.action for choice in choices if choice.gain >= least and leaning.to(view, choice.action)]
+    return near[0] if near else answer

@@ -1,0 +1,55 @@
+"""What those need of Gone Wild who look ahead."""
+
+from functools import partial
+from types import MappingProxyType
+
+from ...rules import kernel
+from ...rules.wild.cards.asgard import PickAsgard, TakeAsgard
+from ...rules.wild.cards.effects import ChooseResource, StealToken
+from ...rules.wild.closing import Keep
+from ...rules.wild.data import CARDS
+from ...rules.wild.fights.defence import Defend
+from ...rules.wild.land.tokens import PlaceToken
+from ...rules.wild.turn import EndTurn, TakeTurn
+from ..foresight import Options
+from ..insight import Choice, Insight, as_listed
+from .features import FEATURES, measure, progress
+from .fitted import FITTED
+from .mind import Mind
+from .raids import fights_by_worth
+from .steady import ANSWERS
+
+
+def in_the_turn(m: Mind, _: TakeTurn, options: Options) -> list[Choice]:
+    """What one could attack and buy, or no more of it."""
+    fights = [Choice(fight.worth, fight.action) for fight in fights_by_worth(m.worth)]
+    wares = [Choice(ware.worth, ware.action) for ware in m.shop.on_offer(m.shop.free_room)]
+    found = sorted([*fights, *wares], key=lambda choice: -choice.gain)
+    legal = [choice for choice in found if kernel.why_not(m.view, choice.action) is None]
+    return [*legal, Choice(0.0, EndTurn())]
+
+
+def asgard(m: Mind, _: PickAsgard, options: Options) -> list[Choice]:
+    cards = [option for option in options if isinstance(option, TakeAsgard)]
+    return [Choice(m.worth.card(CARDS[option.card]), option) for option in cards]
+
+
+INSIGHT = Insight(
+    mind=partial(Mind, answers=ANSWERS),
+    main=MappingProxyType({TakeTurn: in_the_turn}),
+    others=MappingProxyType(
+        {
+            PickAsgard: asgard,
+            Defend: as_listed,
+            PlaceToken: as_listed,
+            StealToken: as_listed,
+            ChooseResource: as_listed,
+            Keep: as_listed,
+        }
+    ),
+    features=FEATURES,
+    measure=measure,
+    progress=progress,
+    fitted=FITTED,
+    clock=lambda s: s.round,
+)

@@ -1,0 +1,139 @@
+"""How much stronger each level is than the one below: one of a level among steady players, and one against one."""
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from pathlib import Path
+from time import process_time
+from typing import NamedTuple
+
+import msgspec
+
+from ..bots import LEVELS, Bot, Question, make
+from ..bots.selfplay import play_game
+from ..rules import GAMES
+from ..rules.kernel import Action
+from .progress import progress
+from .sections import keep_section
+from .simulate import seated, shared_out
+from .tally import SURE_OF_90, wilson
+
+AGAINST = "steady"
+AMONG = 4  # at the table
+
+
+class Rung(NamedTuple):
+    """One of this level against steady players."""
+
+    game: str
+    level: str
+    mode: str
+    players: int
+    seed: int
+
+
+class Climb(msgspec.Struct):
+    won: float  # a share of the win
+    times: list[float]  # of its decisions, in seconds
+
+
+class Row(NamedTuple):
+    rung: Rung
+    games: int
+    won: float
+    times: Sequence[float]
+
+
+class Clocked:
+    """A computer player with the time that each of its decisions took. What leaves no choice is none."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self.times: list[float] = []
+
+    def choose(self, question: Question) -> Action:
+        start = process_time()
+        action = self._bot.choose(question)
+        spent = process_time() - start
+        if len(question.options) > 1:
+            self.times.append(spent)
+        return action
+
+
+def ladder(game_ids: Iterable[str], games: int, jobs: int, seed: int, out: Path | None) -> int:
+    for game_id in game_ids:
+        rows = [climbed(rung, games, jobs) for rung in rungs(game_id, seed)]
+        text = as_markdown(game_id, rows)
+        print(text, end="", flush=True)
+        if out is not None:
+            keep_section(out, HEAD, game_id, text)
+    return 0
+
+
+def rungs(game_id: str, seed: int) -> list[Rung]:
+    """In the mode that most play, among as many as like to play; then one against one, where two can play."""
+    game, others = GAMES[game_id], [level for level in LEVELS if level != AGAINST]
+    tables = [
+        next((mode, players) for mode, options in game.modes.items() if players in game.seats(options))
+        for players in (AMONG, 2)
+        if any(players in game.seats(options) for options in game.modes.values())
+    ]
+    return [Rung(game_id, level, mode, players, seed) for mode, players in tables for level in others]
+
+
+def climbed(rung: Rung, games: int, jobs: int) -> Row:
+    climbs = [*progress(shared_out(partial(climb, rung), games, jobs), games)]
+    times = sorted(time for each in climbs for time in each.times)
+    return Row(rung, games, sum(each.won for each in climbs), times)
+
+
+def climb(rung: Rung, number: int) -> Climb:
+    """It has another seat in each game; so many games as there are seats have the same board and cards."""
+    game, players = GAMES[rung.game], rung.players
+    seed = rung.seed + number // players
+    names = seated((rung.level, *[AGAINST] * (players - 1)), number)
+    seat = names.index(rung.level)
+    bots: list[Bot] = [make(name, game, seed * players + at) for at, name in enumerate(names)]
+    climber = bots[seat] = Clocked(bots[seat])
+    winners = play_game(game, game.modes[rung.mode], players, seed, bots).result.winners
+    return Climb((seat in winners) / max(1, len(winners)), climber.times)
+
+
+# On paper
+
+HEAD = """# Ladder
+
+One computer player of each level among steady ones, and one against one; seats take turns. Shares of wins with 95 % and
+90 % intervals; a win that is shared counts in part. A player as good as the others would win one game in four, or one
+in two. Milliseconds of the processor for a decision: half take less, and 95 of 100. Made by
+`meadhall ladder GAME --out docs/ladder.md`.
+
+"""
+
+
+def as_markdown(game_id: str, rows: Iterable[Row]) -> str:
+    lines = [f"## {game_id}", ""]
+    lines += ["| level | against | mode | games | wins | 95 % | 90 % | ms p50 | ms p95 |", "|---|" + "---|" * 8]
+    lines += [_line(row) for row in rows]
+    return "\n".join(lines) + "\n\n"
+
+
+def _line(row: Row) -> str:
+    rung = row.rung
+    low, high = wilson(row.won, row.games)
+    low_90, high_90 = wilson(row.won, row.games, SURE_OF_90)
+    cells = (
+        rung.level,
+        f"{rung.players - 1} {AGAINST}",
+        rung.mode,
+        row.games,
+        f"{row.won / row.games:.1%}",
+        f"{low:.1%}–{high:.1%}",
+        f"{low_90:.1%}–{high_90:.1%}",
+        f"{_ms(row.times, 0.5):.0f}",
+        f"{_ms(row.times, 0.95):.0f}",
+    )
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def _ms(times: Sequence[float], share: float) -> float:
+    return 1000 * times[min(len(times) - 1, int(share * len(times)))] if times else 0.0

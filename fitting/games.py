@@ -1,0 +1,71 @@
+"""What many finished games were like on the way: where every seat stood after each round, and how it ended."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+from meadhall.bots import make
+from meadhall.bots.bot import Question
+from meadhall.bots.registry import MINDS
+from meadhall.rules import GAMES, kernel
+
+
+class Snapshot(NamedTuple):
+    """One position. Seats that win together are one party."""
+
+    progress: float
+    features: Sequence[Sequence[float]]  # by party
+
+
+class Story(NamedTuple):
+    snapshots: list[Snapshot]
+    points: list[float]  # at the end, by party
+    won: list[float]  # shares of the win
+
+
+def stories(game_id: str, players: int, games: int, seed: int, jobs: int, level: str = "steady") -> Iterator[Story]:
+    """Modes and options take turns; for more than two players their number as well."""
+    tell = partial(told, game_id, players, level)
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap_unordered(tell, range(seed, seed + games), 5)
+
+
+def tables(game_id: str, players: int) -> list[tuple[Any, int]]:
+    """Two at the table are a game of their own."""
+    game = GAMES[game_id]
+    return [
+        (options, seats)
+        for options in game.modes.values()
+        for seats in game.seats(options)
+        if (seats == 2) == (players == 2)
+    ]
+
+
+def told(game_id: str, players: int, level: str, seed: int) -> Story:
+    game, insight = GAMES[game_id], MINDS[game_id].insight
+    choices = tables(game_id, players)
+    options, seats = choices[seed % len(choices)]
+    s = game.new(options, seats, seed)
+    bots = [make(level, game, seed * seats + seat) for seat in range(seats)]
+    found: list[Snapshot] = []
+    before = insight.clock(s)
+    while s.result is None:
+        if insight.clock(s) != before:
+            before = insight.clock(s)
+            found.append(_snapshot(insight, s))
+        question = Question(game, s)
+        kernel.play(s, bots[question.seat].choose(question))
+    parties = insight.parties(s)
+    points = [sum(s.result.points[seat] for seat in party) / len(party) for party in parties]
+    return Story(found, points, insight.chances(s))
+
+
+def _snapshot(insight: Any, s: Any) -> Snapshot:
+    features = [
+        [sum(column) for column in zip(*(insight.measure(s, seat) for seat in party), strict=True)]
+        for party in insight.parties(s)
+    ]
+    return Snapshot(insight.progress(s), features)

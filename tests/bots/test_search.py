@@ -1,0 +1,131 @@
+"""Players who look ahead: what they weigh, when they change their minds, and that they let go in time."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from meadhall.bots import Question, make
+from meadhall.bots.bot import Unwanted
+from meadhall.bots.insight import Choice
+from meadhall.bots.registry import MINDS
+from meadhall.bots.search import Effort, Searcher, Tried, is_clear
+from meadhall.bots.slips import slips_of
+from meadhall.rules import GAMES, kernel
+from meadhall.rules.kernel import Denial, Game
+
+SMALL = Effort(worlds=2, answers=2, everywhere=True)
+
+
+def positions(game: Game[Any], players: int = 2, every: int = 7, most: int = 120) -> Iterator[Any]:
+    """Of a game between steady players."""
+    options = next(options for options in game.modes.values() if players in game.seats(options))
+    s = game.new(options, players, 4)
+    bots = [make("steady", game, seat) for seat in range(players)]
+    for number in range(most):
+        if s.result is not None:
+            return
+        if number % every == 0:
+            yield s.copy()
+        question = Question(game, s)
+        kernel.play(s, bots[question.seat].choose(question))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_only_legal_answers_are_weighed(game_id: str) -> None:
+    game, insight = GAMES[game_id], MINDS[game_id].insight
+    weighed = 0
+    for s in positions(game, every=2):
+        question = Question(game, s)
+        shortlist = insight.main.get(question.kind) or insight.others.get(question.kind)
+        if shortlist is None:
+            continue
+        mind = insight.mind(question.view, question.seat, Random(1))
+        choices = shortlist(mind, kernel.asked(question.view), question.options)
+        assert not any(isinstance(kernel.why_not(s, choice.action), Denial) for choice in choices)
+        weighed += len(choices)
+    assert weighed > 40
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_same_seed_gives_the_same_answer_whatever_is_hidden(game_id: str) -> None:
+    """The hidden part of the position is dealt anew: it was not looked at."""
+    game, minds = GAMES[game_id], MINDS[game_id]
+    rng = Random(5)
+    for number, s in enumerate(positions(game, every=12, most=60)):
+        asked = Question(game, s)
+        dealt_anew = Question(game, game.imagine(asked.view, asked.seat, rng))
+        answers = {
+            Searcher(game, minds.insight, SMALL, minds.steady(number), minds.steady, number).choose(question)
+            for question in (asked, Question(game, s), dealt_anew)
+        }
+        assert len(answers) == 1
+
+
+def tried(*chances: float) -> Tried:
+    return Tried(None, list(chances))  # pyright: ignore[reportArgumentType]
+
+
+def test_a_lead_must_be_clear() -> None:
+    own = tried(0.3, 0.3, 0.3, 0.3)
+    assert is_clear(tried(0.4, 0.39, 0.4, 0.41), own, 1.0)
+    assert not is_clear(tried(0.9, 0.1, 0.3, 0.0), own, 1.0)
+    assert not is_clear(tried(0.5, 0.2, 0.4, 0.2), own, 1.0)
+    assert not is_clear(own, own, 0.0)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_thought_that_nobody_wants_any_more_is_dropped(game_id: str) -> None:
+    """At the next simulated decision, of which each takes but some milliseconds."""
+    game, minds = GAMES[game_id], MINDS[game_id]
+    for s in positions(game, every=1):
+        asked = 0
+
+        def wanted() -> bool:
+            nonlocal asked
+            asked += 1
+            return asked < 3
+
+        question = Question(game, s, wanted)
+        try:
+            Searcher(game, minds.insight, SMALL, minds.steady(1), minds.steady, 1).choose(question)
+        except Unwanted:
+            assert asked == 3
+            return
+    raise AssertionError("no search at all")
+
+
+# Novices
+
+
+def choices(**gains: float) -> list[Choice]:
+    return [Choice(gain, name) for name, gain in gains.items()]  # pyright: ignore[reportArgumentType]
+
+
+def test_a_slip_is_small_and_never_idle() -> None:
+    listed = choices(best=5.0, near=4.0, far=2.0, end=0.0)
+    assert slips_of(listed, "best", 1.5) == ["near"]  # pyright: ignore[reportArgumentType]
+    assert slips_of(choices(best=1.0, end=0.0), "best", 1.5) == []  # pyright: ignore[reportArgumentType]
+    assert slips_of(listed, "something free", 1.5) == []  # pyright: ignore[reportArgumentType]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_novice_loses_no_more_by_a_slip_than_is_said(game_id: str) -> None:
+    """As the steady player judges the very same question."""
+    game, minds = GAMES[game_id], MINDS[game_id]
+    slips = 0
+    for number, s in enumerate(positions(game, every=1)):
+        question = Question(game, s)
+        shortlist = minds.insight.main.get(question.kind)
+        if shortlist is None:
+            continue
+        novice, steady = (make(level, game, number).choose(Question(game, s)) for level in ("novice", "steady"))
+        if novice == steady:
+            continue
+        mind = minds.insight.mind(question.view, question.seat, Random(number))
+        gains = {choice.action: choice.gain for choice in shortlist(mind, kernel.asked(s), question.options)}
+        assert gains[steady] - gains[novice] <= minds.slips.loss * 1.5 + 1e-6
+        assert gains[novice] > 0
+        slips += 1
+    assert slips

@@ -1,0 +1,57 @@
+"""What `meadhall ladder` plays, counts and keeps."""
+
+from pathlib import Path
+
+import pytest
+
+from meadhall import cli
+from meadhall.bots import LEVELS
+from meadhall.commands import ladder
+from meadhall.commands.ladder import AGAINST, Row, Rung, as_markdown, climb, climbed, rungs
+from meadhall.commands.tally import SURE_OF_90, wilson
+from meadhall.rules import GAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_climbs_among_four_and_one_against_one(game: str) -> None:
+    found = rungs(game, 1)
+    assert {rung.level for rung in found} == set(LEVELS) - {AGAINST}
+    assert {rung.players for rung in found} == {4, 2}
+    assert all(rung.players in GAMES[game].seats(GAMES[game].modes[rung.mode]) for rung in found)
+
+
+def test_only_the_climber_is_clocked_and_only_where_it_had_a_choice() -> None:
+    rung = Rung("watch", "novice", "base", 2, 1)
+    found = climb(rung, 0)
+    assert found.won in (0.0, 0.5, 1.0)
+    assert found.times
+    assert climb(rung, 0).won == found.won
+
+
+def test_wins_are_told_with_both_intervals() -> None:
+    row = Row(Rung("wild", "keen", "plain", 4, 1), 200, 70.5, [0.001 * number for number in range(100)])
+    line = as_markdown("wild", [row]).splitlines()[-2]
+    low, high = wilson(70.5, 200)
+    low_90, high_90 = wilson(70.5, 200, SURE_OF_90)
+    assert low < low_90 < 0.3525 < high_90 < high
+    assert line == (
+        f"| keen | 3 steady | plain | 200 | 35.2% | {low:.1%}–{high:.1%} | {low_90:.1%}–{high_90:.1%} | 50 | 95 |"
+    )
+
+
+def test_a_row_counts_all_its_games() -> None:
+    row = climbed(Rung("watch", "novice", "base", 2, 3), 2, 1)
+    assert row.games == 2
+    assert row.won in (0.0, 1.0, 2.0)
+    assert list(row.times) == sorted(row.times)
+
+
+def test_it_writes_the_section_of_its_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(ladder, "rungs", lambda game_id, seed: [Rung(game_id, "novice", "base", 2, seed)])
+    out = tmp_path / "ladder.md"
+    assert cli.main(["ladder", "watch", "--games", "1", "--out", str(out)]) == 0
+    text = out.read_text(encoding="utf-8")
+    assert text.startswith("# Ladder")
+    assert capsys.readouterr().out.strip() in text
