@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from . import art
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFileOpenEvent
 
 ID = "io.github.meadhall.Meadhall"  # of the program, in AppStream, on the taskbar of Windows and in macOS
 _SIZES = (16, 32, 48, 64, 128, 256)
@@ -27,13 +30,16 @@ class Application(QApplication):
         self.setDesktopFileName(ID)  # by which Wayland finds the entry in the menu, and its icon
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QFileOpenEvent) and event.file():
-            self.file_opened.emit(Path(event.file()))
+        if event.type() == QEvent.Type.FileOpen and (file := cast("QFileOpenEvent", event).file()):
+            self.file_opened.emit(Path(file))
             return True
         return super().event(event)
 
     def wear_icon(self) -> None:
-        """After the first painting: what is installed has its icon from the system."""
+        """After the first painting: what is installed has its icon from the system. To import what icons are takes as
+        long as to paint a button."""
+        from PySide6.QtGui import QIcon
+
         icon = QIcon()
         for size in _SIZES:
             icon.addFile(str(art.path("app", f"meadhall-{size}.png")))

@@ -14,11 +14,12 @@ from meadhall.models.library import Library
 from meadhall.models.settings import Settings
 from meadhall.rules import GAMES
 from meadhall.table.bad_save import BadSave
+from meadhall.views import widgets  # of which dialogs are imported when there is one
 from meadhall.views.shell.appearance import language_of, room_of, style_of, unit_of
 from meadhall.views.shell.guide import HOME, Page, Place
 from meadhall.views.shell.pages import page_for
 from meadhall.views.shell.qt_words import speak
-from meadhall.views.widgets import Bubble, Press, ask, tell, words_of
+from meadhall.views.widgets import Bubble, Press, words_of
 
 if TYPE_CHECKING:
     from meadhall.models.bot_worker import BotWorker
@@ -209,10 +210,10 @@ class Window(QMainWindow):
             else:
                 opened, claim = self.library.open(path), None
         except BadSave as error:
-            tell(self.look, self.page, words("shell.bad_save.title"), bad_save(words, error))
+            widgets.tell(self.look, self.page, words("shell.bad_save.title"), bad_save(words, error))
             return
         except Taken:
-            tell(self.look, self.page, words("shell.bad_save.title"), words("shell.bad_save.open_elsewhere"))
+            widgets.tell(self.look, self.page, words("shell.bad_save.title"), words("shell.bad_save.open_elsewhere"))
             return
         self._play(opened.table, claim)
         for one in opened.notes:
@@ -224,7 +225,9 @@ class Window(QMainWindow):
             words = self.look.words
             why = words(f"shell.save_failed.{self._unsaved}")
             title, detail = words("shell.ask.quit_unsaved"), words("shell.ask.open_unsaved_detail", why=why)
-            ask(self.look, self.page, title, detail, words("shell.ask.open_button"), lambda: self.open_game(path))
+            widgets.ask(
+                self.look, self.page, title, detail, words("shell.ask.open_button"), lambda: self.open_game(path)
+            )
         else:
             self.open_game(path)
 
@@ -282,7 +285,7 @@ class Window(QMainWindow):
         words, session = self.look.words, self.session
         if session is not None:
             title, detail = words("shell.ask.bot_failed"), words("shell.ask.bot_failed_detail")
-            ask(self.look, self.page, title, detail, words("table.bot.call_again"), session.ask_bot_again)
+            widgets.ask(self.look, self.page, title, detail, words("table.bot.call_again"), session.ask_bot_again)
 
     def trouble(self, log: Path | None) -> None:
         """Something broke that should not have. Said once at a time, and the program goes on."""
@@ -293,7 +296,7 @@ class Window(QMainWindow):
         detail = words("shell.trouble.detail")
         if log is not None:
             detail += "\n" + words("shell.trouble.log", file=str(log))
-        dialog = tell(self.look, self.page, words("shell.trouble.title"), detail)
+        dialog = widgets.tell(self.look, self.page, words("shell.trouble.title"), detail)
         dialog.destroyed.connect(self._trouble_over)
 
     def _trouble_over(self) -> None:
@@ -331,7 +334,7 @@ class Window(QMainWindow):
         words = self.look.words
         why = words(f"shell.save_failed.{self._unsaved}")
         title, detail = words("shell.ask.quit_unsaved"), words("shell.ask.quit_unsaved_detail", why=why)
-        ask(self.look, self.page, title, detail, words("shell.ask.quit_button"), self._quit_all_the_same)
+        widgets.ask(self.look, self.page, title, detail, words("shell.ask.quit_button"), self._quit_all_the_same)
 
     def _quit_all_the_same(self) -> None:
         self._unsaved = ""
