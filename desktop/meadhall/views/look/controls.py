@@ -248,10 +248,16 @@ def action_row_face(painter: QPainter, style: Style, rect: QRectF, row: Row, tou
     stroke(painter, of_rect(_inset(rect, style), radius), edge, style.scaled(width))
     if touch.focused:
         states.focus(painter, style, path)
-    locked = row is Row.LOCKED
+    return row_content(style, rect, row)
+
+
+def row_content(style: Style, rect: QRectF, row: Row) -> Face:
+    """For whoever has painted the body of such a row before."""
     content = rect.adjusted(style.scaled(16), 0, -style.scaled(10), 0)
-    weak = locked_text(style)
-    return Face(content, weak if locked else room.text, weak if locked else room.text2)
+    if row is Row.LOCKED:
+        weak = locked_text(style)
+        return Face(content, weak, weak)
+    return Face(content, style.room.text, style.room.text2)
 
 
 def list_row(painter: QPainter, style: Style, rect: QRectF, touch: Touch = REST, *, chosen: bool = False) -> None:

@@ -239,7 +239,7 @@ class Window(QMainWindow):
 
     def sit_down(self, session: Session) -> None:
         """The table takes the place of the page from which it was opened."""
-        from meadhall.memory import give_back  # of the table before; home need not wait for it
+        from meadhall.memory import give_back, stay  # of the table before; home need not wait for it
 
         self._leave_table()
         give_back()
@@ -250,11 +250,15 @@ class Window(QMainWindow):
         self._places = [HOME, Place("table", session)]
         self._kept.clear()
         self._build()
+        stay()
         self._fade(before)
         session.start()
 
     def _leave_table(self) -> None:
         if self.session is not None:
+            from meadhall.memory import go
+
+            go()
             self.session.close()
             self.session.deleteLater()
             self.session = None

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .buttons import Button, IconButton
     from .clipping import clipped
     from .drop import DropChoice
-    from .emptying import empty
+    from .emptying import empty, let_go
     from .field import Field
     from .flow import Flow
     from .label import Label, RichText
@@ -39,7 +39,7 @@ else:
             "buttons": "Button IconButton",
             "clipping": "clipped",
             "drop": "DropChoice",
-            "emptying": "empty",
+            "emptying": "empty let_go",
             "field": "Field",
             "flow": "Flow",
             "label": "Label RichText",
@@ -88,6 +88,7 @@ __all__ = [
     "empty",
     "fit",
     "hint",
+    "let_go",
     "tell",
     "words_of",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.views.look import controls
@@ -47,10 +47,21 @@ class ActionRow(Press):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        if row is Row.LOCKED:
-            self.bar(detail, rule)
-        if detail:
-            self.setAccessibleDescription(aloud(style, detail))
+        self._say_why(rule)
+
+    def become(self, icon: str, title: str, detail: str, row: Row, rule: str = "") -> None:
+        """Another row in its place."""
+        self.icon_name, self.text_shown, self.row = icon, title, row
+        self.detail = self._whole = detail
+        self._heights.clear()
+        self._say_why(rule)
+        self.setAccessibleName(aloud(self.look, title))
+        self.updateGeometry()
+        self.update()
+
+    def _say_why(self, rule: str) -> None:
+        self.bar(self.detail if self.row is Row.LOCKED else "", rule)
+        self.setAccessibleDescription(aloud(self.look, self.detail))
 
     def tell(self, told: bool) -> None:
         """Reasons are told at any rate."""
@@ -149,7 +160,8 @@ class ActionRow(Press):
         painter = QPainter(self)
         smooth(painter)
         face = self.face
-        drawn = controls.action_row_face(painter, style, face, self.row, self.touch)
+        painter.drawPixmap(0, 0, self._body(face))
+        drawn = controls.row_content(style, face, self.row)
         tight = self._is_tight(self.width())
         size, left = style.scaled(20 if tight else 24), face.left() + style.scaled(12 if tight else 16)
         middle = face.center().y()
@@ -166,6 +178,16 @@ class ActionRow(Press):
         if self.detail:
             rect = self._detail_rect()
             draw_lines(painter, fitted_lines(self.detail, rect, self._detail_pixels(), 1.25), rect, drawn.text2)
+
+    def _body(self, face: QRectF) -> QPixmap:
+        """All but the words, painted once for all rows that have the same."""
+        style, row, touch = self.look, self.row, self.touch
+
+        def paint(painter: QPainter) -> None:
+            controls.action_row_face(painter, style, face, row, touch)
+
+        key = ("action row", style.room.name, style.unit, row, touch)
+        return style.pixmap(key, QRectF(self.rect()).size(), paint, self.devicePixelRatioF())
 
     def _paint_right(self, painter: QPainter, drawn: controls.Face, middle: float) -> None:
         style, right = self.look, drawn.content.right()

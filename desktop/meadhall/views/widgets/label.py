@@ -44,6 +44,8 @@ class Label(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_text(self, text: str) -> None:
+        if text == self.text_shown:
+            return
         self.text_shown = text
         self.setAccessibleName(aloud(self.look, text))
         self.updateGeometry()
@@ -161,6 +163,8 @@ class RichText(QWidget):
         self.set_text(text)
 
     def set_text(self, text: str) -> None:
+        if text == self.text_shown:
+            return
         self.text_shown = text
         self.setAccessibleName(aloud(self.look, text))
         self.updateGeometry()

@@ -69,13 +69,16 @@ class Press(QPushButton):
 
     def bar(self, reason: str, rule: str = "") -> None:
         """It stays in sight and can be asked why; an empty reason frees it."""
-        self.reason = reason
-        self.setCursor(Qt.CursorShape.ArrowCursor if reason else Qt.CursorShape.PointingHandCursor)
+        if reason != self.reason:
+            self.reason = reason
+            self.setCursor(Qt.CursorShape.ArrowCursor if reason else Qt.CursorShape.PointingHandCursor)
+            self.update()
         self.explain(reason, rule)
-        self.update()
 
     def explain(self, text: str, rule: str = "") -> None:
         """What one reads on hovering it or on coming to it by keyboard."""
+        if (text, rule) == self._said:
+            return
         self._said = text, rule
         describe(self, self.look, text, rule)
         if self._hint:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -38,6 +38,8 @@ from meadhall.views.table.tray.hand import Hand
 from meadhall.views.table.tray.tray import Tray
 from meadhall.views.text import Prompt, speech_for
 from meadhall.views.widgets import Bubble, ReadingCopy, aloud
+
+_LAYOUTS = 4  # within each other, from a row to the rail
 
 
 class TablePage(Page):
@@ -146,7 +148,7 @@ class TablePage(Page):
         Bubble.of(self.window(), self.look).hide()
         ReadingCopy.of(self.window(), self.look).hide()
         self._mind_space()
-        self.window().repaint()  # whole, in one piece: else parts of the table stand above the layer for a moment
+        self._paint_once()  # whole, in one piece: else parts of the table stand above the layer for a moment
 
     def _mind_space(self) -> None:
         """While there is something to wait for Space is for that alone, wherever the keyboard is."""
@@ -279,12 +281,12 @@ class TablePage(Page):
         self._rails.players.refresh()
         self._hand.refresh(self._saying.empty_tray())
         self._rails.market.show_market(self._game.market())
-        self._refresh_actions()
-        self._show_prompt()
-        self.rulebook.follow()
         if session.curtain_for is None:
             self._rails.saga.lines.go_on()
             self._rails.tell_news()
+        self._refresh_actions()
+        self._show_prompt()
+        self.rulebook.follow()
         self._layers.follow_curtain()
         if session.result is not None and session.curtain_for is None:
             self._layers.open_end()
@@ -293,6 +295,13 @@ class TablePage(Page):
         self._take_picture()
         self._speak()
         self._mind_space()
+        self._paint_once()
+
+    def _paint_once(self) -> None:
+        """Before anything is painted all finds its place, and what is new says that it is to be painted: Qt would do
+        some of that afterwards, and then paint again."""
+        for kind in (*[QEvent.Type.LayoutRequest] * _LAYOUTS, QEvent.Type.UpdateLater):
+            QCoreApplication.sendPostedEvents(None, kind.value)
 
     def _refresh_actions(self) -> None:
         view, board = self._session.view, self._board.board

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -15,7 +15,7 @@ from meadhall.views.look.palette import Player
 from meadhall.views.look.richtext import Lines, draw_lines, lines_of
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.text import Prompt
-from meadhall.views.widgets import Button, aloud
+from meadhall.views.widgets import Button, aloud, let_go
 
 _SENTENCE, _DETAIL = 20, 14.5
 _LEAST, _FLOOR = 0.75, 12.0
@@ -25,8 +25,10 @@ _MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 @dataclass(frozen=True)
 class PromptButton:
+    """Two that look alike are the same one, whatever they do."""
+
     text: str
-    act: Callable[[], object]
+    act: Callable[[], object] = field(compare=False)
     kind: Kind = Kind.SECONDARY
     icon: str | None = None
     key: str = ""
@@ -41,7 +43,7 @@ class PromptBar(QWidget):
         self._player: Player | None = None
         self._words = _Words(style, self)
         self._buttons: list[Button] = []
-        self._shown: list[tuple[str, Kind, str]] = []
+        self._wanted: list[PromptButton] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(style.px(82), style.px(6), style.px(10), style.px(2))
         self._row.setSpacing(0)
@@ -65,19 +67,25 @@ class PromptBar(QWidget):
             self.update()
 
     def set_buttons(self, buttons: Sequence[PromptButton]) -> None:
+        """Where they look as before only what they do is another thing."""
+        stay = self._wanted == list(buttons)
+        self._wanted = list(buttons)
+        if stay:
+            return
         for button in self._buttons:
-            self._row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        self._buttons = [self._button(button) for button in buttons]
+            let_go(button)
+        self._buttons = [self._button(place, button) for place, button in enumerate(buttons)]
 
-    def _button(self, wanted: PromptButton) -> Button:
+    def _button(self, place: int, wanted: PromptButton) -> Button:
         button = Button(self.look, wanted.text, wanted.kind, wanted.icon, self, key=wanted.key, size=16)
-        button.acted.connect(wanted.act)
+        button.acted.connect(lambda: self._act(place))
         button.bar(wanted.reason)
         self._row.addWidget(button)
         button.show()
         return button
+
+    def _act(self, place: int) -> None:
+        self._wanted[place].act()
 
     def golden(self) -> Button | None:
         """The button that goes on."""
@@ -104,6 +112,8 @@ class _Words(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def say(self, prompt: Prompt) -> None:
+        if prompt == self._prompt:
+            return
         self._prompt = prompt
         self.setAccessibleName(aloud(self.look, f"{prompt.sentence}. {prompt.consequence}"))
         self.update()

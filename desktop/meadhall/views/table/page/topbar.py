@@ -131,6 +131,8 @@ class TrackStrip(QWidget):
         self.hide()
 
     def show_track(self, track: Track | None) -> None:
+        if track == self._track:
+            return
         self._track = track
         self.setVisible(track is not None and track.steps > 0)
         if track is not None:
@@ -181,6 +183,8 @@ class PhaseStrip(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_phases(self, phases: Phases | None) -> None:
+        if phases == self._phases:
+            return
         self._phases = phases
         self.setAccessibleName(self._spoken())
         self.update()

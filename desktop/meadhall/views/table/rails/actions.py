@@ -6,8 +6,10 @@ them under its row. Kinds that are put together in a dialog open that.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -18,7 +20,7 @@ from meadhall.views.look.controls import Row
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import TableGame
 from meadhall.views.text import Line
-from meadhall.views.widgets import ActionRow, Press, RichText, SectionHead, aloud, empty
+from meadhall.views.widgets import ActionRow, Press, RichText, SectionHead, aloud, let_go
 
 _LISTED = 3  # so many actions of a kind, if they need no board, stand in the list one by one
 
@@ -32,10 +34,16 @@ class Entry:
     denial: Denial | None = None
     kind: type[Action] | None = None  # of a whole kind
     barred: Action | None = None  # what is denied
+    is_place: bool = False  # one of an unfolded kind
 
     @property
     def deed(self) -> type[Action] | None:
         return self.kind or next((type(action) for action in (*self.actions, self.barred) if action is not None), None)
+
+
+class Heading(NamedTuple):
+    text: str
+    icon: str
 
 
 class ActionList(QWidget):
@@ -54,6 +62,8 @@ class ActionList(QWidget):
         self._place_kinds: frozenset[type[Action]] = frozenset()
         self.chosen: type[Action] | None = None
         self._unfolded: type[Action] | None = None
+        self._listed: list[Heading | Entry | str] = []  # a bare sentence, where there is nothing to do
+        self._widgets: list[QWidget] = []  # for each of them
         self.rows: list[_Row] = []
 
     def refresh(self, place_kinds: frozenset[type[Action]]) -> None:
@@ -76,42 +86,80 @@ class ActionList(QWidget):
     def _rebuild(self, groups: tuple[Group, ...]) -> None:
         at = next((place for place, row in enumerate(self.rows) if row.hasFocus()), None)
         named = self.rows[at].entry.line.title if at is not None else ""
-        empty(self._column)
-        self.rows = []
+        listed = list(self._wanted(groups))
+        for place, one in enumerate(listed):
+            self._put(place, one)
+        while len(self._widgets) > len(listed):
+            let_go(self._widgets.pop())
+        self._listed = listed
+        self.rows = [widget for widget in self._widgets if isinstance(widget, _Row)]
+        for one, other in pairwise(self.rows):
+            if one.nextInFocusChain() is not other:
+                QWidget.setTabOrder(one, other)
+        self._restore_focus(named)
+
+    def _restore_focus(self, named: str) -> None:
+        """The keyboard stays where it was, if there is such a row still."""
+        same = next((row for row in self.rows if named and row.entry.line.title == named), None)
+        if same is not None and not same.hasFocus():
+            same.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # What stands below each other
+
+    def _wanted(self, groups: tuple[Group, ...]) -> Iterator[Heading | Entry | str]:
         groups = tuple(group for group in groups if self._game.is_listed(group.kind))
         building = [group for group in groups if self._game.is_building(group.kind)]
         others = [group for group in groups if not self._game.is_building(group.kind)]
         words = self.look.words
         if building:
-            self._add_section(words("table.heading.build"), "build", building)
+            yield Heading(words("table.heading.build"), "build")
+            yield from self._rows_of(building)
         if others:
             heading = "table.heading.more" if building else "table.heading.actions"
-            self._add_section(words(heading), "swap" if building else "play", others)
+            yield Heading(words(heading), "swap" if building else "play")
+            yield from self._rows_of(others)
         if not groups:
-            self._add(SectionHead(self.look, words("table.heading.actions"), "play", parent=self))
-            self._add(RichText(self.look, words("table.actions.none"), 15, self, colour=self.look.room.text2))
-        self._restore_focus(named)
+            yield Heading(words("table.heading.actions"), "play")
+            yield words("table.actions.none")
 
-    def _add(self, widget: QWidget) -> None:
-        self._column.addWidget(widget)
-        widget.show()
-
-    def _restore_focus(self, named: str) -> None:
-        """The keyboard stays where it was, if there is such a row still."""
-        same = next((row for row in self.rows if named and row.entry.line.title == named), None)
-        if same is not None:
-            same.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    # Rows
-
-    def _add_section(self, heading: str, icon: str, groups: Sequence[Group]) -> None:
-        head = SectionHead(self.look, heading, icon, parent=self)
-        self._add(head)
+    def _rows_of(self, groups: Sequence[Group]) -> Iterator[Entry]:
         for group in groups:
             for entry in self._entries(group):
-                self._add_row(entry)
+                yield entry
                 if entry.kind is not None and entry.kind is self._unfolded:
-                    self._add_places(entry)
+                    yield from self._places(entry)
+
+    def _put(self, place: int, wanted: Heading | Entry | str) -> None:
+        """Most is as it was before an action: a row stays and says what is new, and whatever is the same is not even
+        painted again."""
+        if place < len(self._widgets):
+            before = self._widgets[place]
+            if isinstance(wanted, Entry) and type(before) is _type_of(wanted):
+                before.show_entry(wanted, self._state(wanted))
+                return
+            if wanted == self._listed[place]:
+                return
+            let_go(before)
+        widget = self._made(wanted)
+        self._column.insertWidget(place, widget)
+        widget.show()
+        self._widgets[place : place + 1] = [widget]
+
+    def _made(self, wanted: Heading | Entry | str) -> QWidget:
+        match wanted:
+            case Heading(text, icon):
+                return SectionHead(self.look, text, icon, parent=self)
+            case Entry():
+                return self._row(wanted)
+            case _:
+                return RichText(self.look, wanted, 15, self, colour=self.look.room.text2)
+
+    def _row(self, entry: Entry) -> _Row:
+        row = _type_of(entry)(self._desk, entry, self._state(entry), self)
+        row.acted.connect(lambda: self._press(row.entry, by_key=row.by_key))
+        row.entered.connect(lambda: self.pointed.emit(row.entry.actions[0] if row.entry.actions else None))
+        row.gone.connect(lambda: self.pointed.emit(None))
+        return row
 
     def _entries(self, group: Group) -> list[Entry]:
         if self._is_whole(group):
@@ -138,32 +186,19 @@ class ActionList(QWidget):
         denial = None if group.legal else self._game.telling([locked.denial for locked in group.locked])
         return Entry(line, group.legal, denial, group.kind)
 
-    def _add_row(self, entry: Entry) -> None:
-        row = _Row(self._desk, entry, self._state(entry), self)
-        row.acted.connect(lambda: self._press(entry, by_key=row.by_key))
-        row.entered.connect(lambda: self.pointed.emit(entry.actions[0] if entry.actions else None))
-        row.gone.connect(lambda: self.pointed.emit(None))
-        self._add(row)
-        self.rows.append(row)
-
     def _state(self, entry: Entry) -> Row:
         if entry.denial is not None:
             return Row.LOCKED
         return Row.DOING if entry.kind is not None and entry.kind is self.chosen else Row.CAN
 
-    def _add_places(self, entry: Entry) -> None:
+    def _places(self, entry: Entry) -> Iterator[Entry]:
         """The list under a row, for those who choose by keyboard."""
         view, speech = self._desk.session.view, self._desk.speech
         lines = [speech.action(action, view) for action in entry.actions]
         if len({line.title for line in lines}) == 1:  # only the second line says where
             lines = [Line(line.detail or line.title, "", line.icon) for line in lines]
         for action, line in zip(entry.actions, lines, strict=True):
-            place = PlaceRow(self._desk, Entry(line, (action,)), self)
-            place.acted.connect(lambda chosen=action: self.acted.emit(chosen))
-            place.entered.connect(lambda chosen=action: self.pointed.emit(chosen))
-            place.gone.connect(lambda: self.pointed.emit(None))
-            self._add(place)
-            self.rows.append(place)
+            yield Entry(line, (action,), is_place=True)
 
     # What a press does
 
@@ -208,29 +243,33 @@ class _Row(ActionRow):
     gone = Signal()
 
     def __init__(self, desk: Desk, entry: Entry, row: Row, parent: QWidget) -> None:
-        style = desk.style
-        denial = entry.denial
-        reason = desk.why(denial) if denial is not None else ""
-        super().__init__(
-            style,
-            entry.line.icon or "play",
-            aloud(style, entry.line.title),  # a title holds no icons
-            reason or entry.line.detail,
-            row,
-            parent,
-            rule=denial.rule if denial is not None else "",
-        )
+        super().__init__(desk.style, "", "", parent=parent)
+        self._desk = desk
+        self._shown: object = None
+        self.by_key = False
+        self.show_entry(entry, row)
+
+    def show_entry(self, entry: Entry, row: Row) -> None:
         self.entry = entry
         self.about = (f"action:{entry.deed.__name__}",) if entry.deed is not None else ()
-        self.by_key = False
+        places = len(entry.actions) if entry.kind is not None else 1
+        shown = entry.line, entry.denial, row, places
+        if shown != self._shown:
+            self._shown = shown
+            self._show(entry, row, places)
+
+    def _show(self, entry: Entry, row: Row, places: int) -> None:
+        line, denial, words = entry.line, entry.denial, self.look.words
+        reason = self._desk.why(denial) if denial is not None else ""
+        title = aloud(self.look, line.title)  # a title holds no icons
+        self.become(line.icon or "play", title, reason or line.detail, row, denial.rule if denial is not None else "")
         if reason:
-            spoken = style.words("table.actions.spoken_locked", action=entry.line.title, why=reason)
-            self.setAccessibleName(aloud(style, spoken))
-        elif entry.kind is not None and len(entry.actions) > 1:
-            count = style.words("table.actions.places", n=len(entry.actions))
-            self.setAccessibleName(aloud(style, f"{entry.line.title}, {count}"))
-        elif entry.line.detail:
-            self.setAccessibleName(aloud(style, f"{entry.line.title}. {entry.line.detail}"))
+            spoken = words("table.actions.spoken_locked", action=line.title, why=reason)
+        elif places > 1:
+            spoken = f"{line.title}, {words('table.actions.places', n=places)}"
+        else:
+            spoken = f"{line.title}. {line.detail}" if line.detail else line.title
+        self.setAccessibleName(aloud(self.look, spoken))
 
     def keyPressEvent(self, event: object) -> None:
         self.by_key = True
@@ -260,5 +299,6 @@ class _Row(ActionRow):
 class PlaceRow(_Row):
     """One place of an unfolded kind."""
 
-    def __init__(self, desk: Desk, entry: Entry, parent: QWidget) -> None:
-        super().__init__(desk, entry, Row.CAN, parent)
+
+def _type_of(entry: Entry) -> type[_Row]:
+    return PlaceRow if entry.is_place else _Row

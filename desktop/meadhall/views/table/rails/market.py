@@ -11,7 +11,7 @@ from meadhall.views.table.page.measures import Layout
 from meadhall.views.table.rails.slimcard import SlimCard
 from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.table.tray.widecard import WideCard
-from meadhall.views.widgets import RichText, SectionHead
+from meadhall.views.widgets import RichText, SectionHead, let_go
 
 _CARD = (140, 112)
 _COLUMNS = 2
@@ -37,8 +37,7 @@ class MarketBox(QWidget):
             return
         self._market = market
         if self._content is not None:
-            self._content.hide()
-            self._content.deleteLater()
+            let_go(self._content)
             self._content = None
         self.cards = []
         self.setVisible(market is not None)

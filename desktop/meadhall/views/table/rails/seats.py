@@ -22,7 +22,7 @@ from meadhall.views.table.page.measures import Layout
 from meadhall.views.table.rails.names import Line, name_line, name_lines
 from meadhall.views.table.rails.notes import Notes
 from meadhall.views.table.rails.thumbs import paint_figure, paint_thumb
-from meadhall.views.widgets import Press, ScrollColumn, aloud, fit
+from meadhall.views.widgets import Press, ScrollColumn, aloud, fit, let_go
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _WIDTH = 276
@@ -48,9 +48,14 @@ class SeatPanel(Press):
         self._facts = SeatFacts(0)
         self._active = False
         self._thinks = False
+        self._shown: tuple[SeatFacts, bool] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_facts(self, facts: SeatFacts, active: bool) -> None:
+        """What opens from the full panel is never asked for here."""
+        if (facts, active) == self._shown:
+            return
+        self._shown = facts, active
         if _has_row(facts) is not _has_row(self._facts):
             self.updateGeometry()
         self._facts, self._active = facts, active
@@ -395,8 +400,7 @@ class Players(QWidget):
         fresh = Notes(self.look, notes, self._column.column, slim=self._slim)
         fresh.opened.connect(self.asked)
         self._column.body.replaceWidget(self._notes, fresh)
-        self._notes.hide()
-        self._notes.deleteLater()
+        let_go(self._notes)
         self._notes = fresh
 
     def point_of(self, seat: int) -> QPoint:

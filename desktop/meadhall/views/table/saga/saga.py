@@ -214,13 +214,13 @@ class SagaList(QListView):
         self.lines = LinesModel(desk, game, self)
         self._event: Event | None = None
         self.setModel(self.lines)
-        self.setItemDelegate(_Painter(desk, self))
+        self._painter = _Painter(desk, self)
+        self.setItemDelegate(self._painter)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # lines keep their width
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
         self.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
@@ -231,6 +231,7 @@ class SagaList(QListView):
         self.activated.connect(self._click)
         self._end = QTimer(self, singleShot=True, interval=0)
         self._end.timeout.connect(self.scrollToBottom)
+        self._wide = 0  # of the lines, as they lie now
         self.lines.rowsInserted.connect(self._to_end)
 
     def height_of_last(self, count: int) -> int:
@@ -245,8 +246,11 @@ class SagaList(QListView):
         return next((at for at, line in enumerate(reversed(lines)) if not self.lines.is_news(line)), len(lines))
 
     def _to_end(self) -> None:
-        """The newest line is at the bottom, and in sight."""
-        self._end.start()
+        """The newest line is at the bottom, and in sight: at once, so that nothing is painted twice."""
+        if self.isVisible():
+            self.scrollToBottom()
+        else:
+            self._end.start()
 
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
         super().currentChanged(current, previous)
@@ -285,6 +289,11 @@ class SagaList(QListView):
             self.pointed.emit(None)
 
     def resizeEvent(self, event: object) -> None:
+        """Only another width lays the lines anew."""
+        if self.viewport().width() != self._wide:
+            self._wide = self.viewport().width()
+            self._painter.forget()
+            self.scheduleDelayedItemsLayout()
         super().resizeEvent(event)  # pyright: ignore[reportArgumentType]
         self._to_end()
 
@@ -293,10 +302,12 @@ class _Painter(QStyledItemDelegate):
     def __init__(self, desk: Desk, view: SagaList) -> None:
         super().__init__(view)
         self._desk, self._style, self._view = desk, desk.style, view
-        self._heights: list[int] = []  # of the rows, which the view asks for again and again
-        self._measured = 0  # the width for which they hold
-        view.lines.modelReset.connect(self._heights.clear)
-        view.lines.rowsRemoved.connect(self._heights.clear)
+        self._sizes: list[QSize] = []  # of the rows, which the view asks for again and again
+        view.lines.modelReset.connect(self.forget)
+        view.lines.rowsRemoved.connect(self.forget)
+
+    def forget(self) -> None:
+        self._sizes.clear()
 
     def _width(self) -> int:
         return self._view.viewport().width() - self._style.px(_BADGE + 8)
@@ -309,13 +320,10 @@ class _Painter(QStyledItemDelegate):
         return lines_of(text, self._width(), max(13.0, self._style.scaled(_FIGHT)), 1.3)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        width, heights = self._width(), self._heights
-        if width != self._measured:
-            self._measured = width
-            heights.clear()
-        for line in self._view.lines.lines[len(heights) : index.row() + 1]:
-            heights.append(round(self._lines(line).height) + self._style.px(7))
-        return QSize(width, heights[index.row()])
+        sizes, row = self._sizes, index.row()
+        for line in self._view.lines.lines[len(sizes) : row + 1]:
+            sizes.append(QSize(self._width(), round(self._lines(line).height) + self._style.px(7)))
+        return sizes[row]
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -69,6 +69,10 @@ class CardButton(Press):
         self._wait.timeout.connect(self._read)
         self.name_aloud()
 
+    def is_of(self, held: Held, width: float, height: float, stacked: bool) -> bool:
+        """Whether another one made of these would look just so."""
+        return (self.held, self._width, self._height, self._stacked) == (held, width, height, stacked)
+
     @property
     def topic(self) -> tuple[str, ...]:
         """The card first, then why it cannot be used."""
@@ -125,10 +129,18 @@ class CardButton(Press):
         if self._stacked:
             pixels = max(12.0, style.scaled(_PLATE))
             top = max(front.top() + style.scaled(5), pixels * 0.75 + 2)  # raised, it stays inside
-            corner = QPointF(front.right() - style.scaled(6), top)
-            count_plate(painter, f"×{self.held.count}", corner, pixels)
+            self._paint_plate(painter, QPointF(front.right() - style.scaled(6), top), pixels)
         if self.held.new:
             states.new_tab(painter, style, front.topLeft(), style.words("table.look.new"))
+
+    def _paint_plate(self, painter: QPainter, centre: QPointF, pixels: float) -> None:
+        text, size = f"×{self.held.count}", pixels * 4
+
+        def paint(into: QPainter) -> None:
+            count_plate(into, text, QPointF(size / 2, size / 2), pixels)
+
+        picture = self.look.pixmap(("count plate", text, pixels), (size, size), paint, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(centre.x() - size / 2, centre.y() - size / 2), picture)
 
     def _paint_card(self, painter: QPainter, rect: QRectF) -> None:
         face = face_at(self.held.face, rect.width(), self._width)

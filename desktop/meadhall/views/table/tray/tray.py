@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import dropwhile, pairwise
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -18,7 +19,7 @@ from meadhall.views.table.tray.purse import PurseBox
 from meadhall.views.table.tray.rack import RackBox
 from meadhall.views.table.tray.things import ThingsBox
 from meadhall.views.table.tray.widecard import WideCard
-from meadhall.views.widgets import Label, ReadingCopy, RichText
+from meadhall.views.widgets import Label, ReadingCopy, RichText, let_go
 
 _STACKED = (118, 158)
 _SINGLE = (136, 184)
@@ -111,11 +112,11 @@ class Tray(QWidget):
     # Making the parts
 
     def _rebuild(self) -> None:
-        old = [*self.cards, *self._captions.values(), *self._boxes.values()]
+        """Cards that are as before stay where they are, and are not even painted again."""
+        spare, captions, boxes = self.cards, self._captions, self._boxes
         self._cards, self._captions, self._boxes = {}, {}, {}  # first: what goes may still say that one leaves it
-        for widget in old:
-            widget.hide()
-            widget.deleteLater()
+        for box in boxes.values():
+            let_go(box)
         for number, part in enumerate(self._parts):
             if not isinstance(part, Pile):
                 self._boxes[number] = self._box(part)
@@ -123,13 +124,14 @@ class Tray(QWidget):
         scale = self._scale()
         for number, part in enumerate(self._parts):
             if isinstance(part, Pile):
-                self._cards[number] = [self._card(held, part, scale) for held in part.cards]
-                text = RichText(self.look, part.caption, 14.5, self, colour=self.look.room.text2)
+                self._cards[number] = [self._card(held, part, scale, spare) for held in part.cards]
+                text = captions.pop(number, None) or RichText(self.look, "", 14.5, self, colour=self.look.room.text2)
+                text.set_text(part.caption)
                 text.setVisible(bool(part.caption))
                 self._captions[number] = text
-        if self.underMouse():
-            for card in self.cards:
-                card.wait_for_pointer()
+        for widget in (*spare, *captions.values()):
+            let_go(widget)
+        self._put_in_order()
         self._lay_out()
         self.raise_price(self._price, self._price_words)
         self.take(self._taken)
@@ -141,8 +143,7 @@ class Tray(QWidget):
             if isinstance(box, PricesBox) and self._scale() < _SMALL:
                 box.drop_names()
                 if self._scale() < _SMALL:
-                    box.hide()
-                    box.deleteLater()
+                    let_go(box)
                     del self._boxes[number]
 
     def _box(self, part: Heap | Shelf | Things | Rack | Purse | Prices) -> Box:
@@ -168,14 +169,31 @@ class Tray(QWidget):
         box.show()
         return box
 
-    def _card(self, held: Held, pile: Pile, scale: float) -> CardButton:
+    def _card(self, held: Held, pile: Pile, scale: float, spare: list[CardButton]) -> CardButton:
         width, height = self._size(pile, scale)
         several = pile.stacked or held.count > 1
         kind = WideCard if pile.large and (self._is_low or self._in_rows(pile) > 1) else CardButton
+        for card in spare:
+            if type(card) is kind and card.is_of(held, width, height, several):
+                spare.remove(card)
+                return card
         button = kind(self.look, held, width, height, self, stacked=several)
         button.acted.connect(lambda: self.used.emit(held, button))
+        if self.underMouse():
+            button.wait_for_pointer()
         button.show()
         return button
+
+    def _put_in_order(self) -> None:
+        """Each lies over the one before it, and the keyboard comes to it after that one."""
+        lying = [child for child in self.children() if isinstance(child, CardButton) and not child.isHidden()]
+        cards = self.cards
+        moved = dropwhile(lambda pair: pair[0] is pair[1], zip(cards, lying, strict=True))
+        for card, _ in moved:
+            card.raise_()
+        for one, other in pairwise(cards):
+            if one.nextInFocusChain() is not other:
+                QWidget.setTabOrder(one, other)
 
     # Layout: as large as height and width allow
 
