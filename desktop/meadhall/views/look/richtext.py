@@ -95,7 +95,7 @@ def _extent(piece: Piece, pixels: float) -> float:
     return QFontMetricsF(_fonts(pixels)[piece.bold]).horizontalAdvance(piece.text)
 
 
-@lru_cache(maxsize=2048)  # a widget asks for its height several times before it paints
+@lru_cache(maxsize=1024)  # a widget asks for its height several times before it paints
 def lines_of(markup: str, width: float, pixels: float, line_height: float = _LINE) -> Lines:
     """Break a sentence into lines no wider than `width`. `pixels` is the real size of the text."""
     lines: list[list[tuple[Piece, float]]] = [[]]

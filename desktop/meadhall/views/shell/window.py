@@ -242,6 +242,7 @@ class Window(QMainWindow):
         from meadhall.memory import give_back, stay  # of the table before; home need not wait for it
 
         self._leave_table()
+        self.look.let_pictures_go()
         give_back()
         session.setParent(self)
         session.noticed.connect(self._noticed)

@@ -290,6 +290,7 @@ class TablePage(Page):
         self._layers.follow_curtain()
         if session.result is not None and session.curtain_for is None:
             self._layers.open_end()
+            QTimer.singleShot(0, self, give_back)
         else:
             self._read_on()
         self._take_picture()
