@@ -24,7 +24,7 @@ Click = tuple[QWidget, QPoint]
 
 def click_times(window: Window, row: str) -> list[Times]:
     """`row` is the icon of the rows that are clicked. Not every question has a golden button."""
-    clicks = {"a place on the board": _places(window), "a row of the action list": _rows(window, row)}
+    clicks = {"a place on the board": places(window), "a row of the action list": _rows(window, row)}
     if _goldens(window):
         clicks["the golden button"] = _golden(window)
     return [Times(what, _clicks(window, click)) for what, click in clicks.items()]
@@ -44,7 +44,7 @@ def whole_page(window: Window) -> Times:
     return Times("the whole page painted once more", seconds)
 
 
-def _places(window: Window) -> Callable[[int], Click]:
+def places(window: Window) -> Callable[[int], Click]:
     board = window.findChildren(BoardView)[0]
     offered = {spot: board.actions_at(spot) for spot in board.targets}
     spots = [spot for spot, here in offered.items() if len(here) == 1 and not board.board.is_sample(here[0])]
@@ -75,7 +75,7 @@ def _seen(window: Window, kind: type[Any]) -> Iterable[Any]:
     return [widget for widget in window.findChildren(kind) if widget.isVisible()]
 
 
-def _click(widget: QWidget, at: QPoint) -> None:
+def click_on(widget: QWidget, at: QPoint) -> None:
     left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
     for kind, held in ((QEvent.Type.MouseButtonPress, left), (QEvent.Type.MouseButtonRelease, none)):
         plain = Qt.KeyboardModifier.NoModifier
@@ -92,7 +92,7 @@ def _clicks(window: Window, click: Callable[[int], Click]) -> list[float]:
         widget, at = click(turn)
         lines, count = session.lines, repaints.count
         start = perf_counter()
-        _click(widget, at)
+        click_on(widget, at)
         repaints.until_still()
         seconds.append(perf_counter() - start)
         assert repaints.count > count, "nothing was painted"
