@@ -118,6 +118,20 @@ def test_opponents_are_chosen_by_keyboard_alone(window: Window) -> None:
     assert bots(window) == [None, "gunnar"]
 
 
+def test_tab_leads_from_the_cards_to_the_seats_to_the_start(window: Window) -> None:
+    click(window, "choose opponents")
+    click(window, "character asa")
+    click(window, "character asa")  # the rows of the seats are new
+    names: list[str] = []
+    tab_to("lots")
+    for _ in range(8 + 3 * 3 + 1):
+        press(Qt.Key.Key_Tab)
+        names.append(focused().objectName())
+    assert names[:8] == [f"character {character.id}" for character in CHARACTERS]
+    seats = [f"company {at} {tool}" for at in range(3) for tool in ("up", "down", "cross")]
+    assert names[8:] == [*seats, "remarks"]
+
+
 def test_the_level_of_a_seat_brings_somebody_of_it(window: Window) -> None:
     tab_to("seat 1 level")
     press(Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return)

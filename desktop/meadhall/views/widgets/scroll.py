@@ -53,6 +53,13 @@ class ScrollColumn(QScrollArea):
         """No narrower than what lies in it now: nothing of it is cut off at its side."""
         self.setMinimumWidth(self.column.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width())
 
+    def tab_after(self, before: QWidget) -> None:
+        """Tab leads from there through what lies in it now: what is new would come after all else on the page."""
+        for widget in self.column.findChildren(QWidget):
+            if widget.focusPolicy() is not Qt.FocusPolicy.NoFocus and widget.focusProxy() is None:
+                QWidget.setTabOrder(before, widget)
+                before = widget
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._fade is not None:

@@ -73,16 +73,16 @@ class OpponentsPage(Page):
         self._filter.chosen.connect(self._choose_level)
         tools.addWidget(self._filter)
         tools.addStretch(1)
-        lots = Button(style, words("shell.opponents.lots"), Kind.SECONDARY, "dice", self)
-        lots.setObjectName("lots")
-        lots.explain(words("shell.opponents.lots_hint"))
-        lots.acted.connect(self._draw_lots)
-        tools.addWidget(lots)
+        self._lots = Button(style, words("shell.opponents.lots"), Kind.SECONDARY, "dice", self)
+        self._lots.setObjectName("lots")
+        self._lots.explain(words("shell.opponents.lots_hint"))
+        self._lots.acted.connect(self._draw_lots)
+        tools.addWidget(self._lots)
         column.addLayout(tools)
-        scroll = ScrollColumn(style, self)
+        self._scroll = ScrollColumn(style, self)
         self._grid = Cards(style)
-        scroll.body.addWidget(self._grid, 1)
-        column.addWidget(scroll, 1)
+        self._scroll.body.addWidget(self._grid, 1)
+        column.addWidget(self._scroll, 1)
         note = RichText(style, words("shell.opponents.note"), 15, self, colour=style.room.text2)
         note.setContentsMargins(style.px(6), 0, 0, 0)
         column.addWidget(note)
@@ -147,6 +147,12 @@ class OpponentsPage(Page):
             place = self.draft.place_of(card.character.id)
             card.show_at(None if place is None else self.draft.chairs[place].colour, self._why_not(place))
         self._start.look_again()
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        """From the cards to the seats."""
+        self._scroll.tab_after(self._lots)
+        self._company.column.tab_after(self._cards[-1])
 
     def _why_not(self, place: int | None) -> str:
         words, chairs = self.look.words, self.draft.chairs

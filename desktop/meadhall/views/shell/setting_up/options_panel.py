@@ -41,9 +41,11 @@ class OptionsPanel(Panel):
         self._draft = draft
         head = QHBoxLayout()
         head.addWidget(Label(style, style.words("shell.setup.options_heading"), "name", 26, self), 1)
-        reset = Button(style, style.words("shell.setup.options_reset"), Kind.GHOST, "undo", self, size=15, height=34)
-        reset.acted.connect(self._reset)
-        head.addWidget(reset)
+        self._restore = Button(
+            style, style.words("shell.setup.options_reset"), Kind.GHOST, "undo", self, size=15, height=34
+        )
+        self._restore.acted.connect(self._reset)
+        head.addWidget(self._restore)
         self.body.addLayout(head)
         self._side_by_side = 1
         self._column = ScrollColumn(style, self, spacing=10)
@@ -63,6 +65,7 @@ class OptionsPanel(Panel):
         rows = [self._row(option, values) for option, values in self._draft.game.allowed().items()]
         body.addWidget(self._beside(self._parted([*rows, self._undo_row(), self._seed_row()])))
         body.addStretch(1)
+        self._column.tab_after(self._restore)
         again = self._column.findChild(QWidget, name) if name else None
         if isinstance(again, QWidget):
             again.setFocus(Qt.FocusReason.OtherFocusReason if rings else Qt.FocusReason.MouseFocusReason)

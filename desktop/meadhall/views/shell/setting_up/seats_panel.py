@@ -54,10 +54,10 @@ class SeatsPanel(Panel):
         words = style.words
         head = QHBoxLayout()
         head.addWidget(Label(style, words("shell.setup.seats_heading"), "name", 26, self), 1)
-        choose = Button(style, words("shell.setup.choose"), Kind.SECONDARY, "viking", self)
-        choose.setObjectName("choose opponents")
-        choose.acted.connect(self.choosing)
-        head.addWidget(choose)
+        self._choose = Button(style, words("shell.setup.choose"), Kind.SECONDARY, "viking", self)
+        self._choose.setObjectName("choose opponents")
+        self._choose.acted.connect(self.choosing)
+        head.addWidget(self._choose)
         self.body.addLayout(head)
         self._column = ScrollColumn(style, self, spacing=4)
         self.body.addWidget(self._column, 1)
@@ -76,6 +76,7 @@ class SeatsPanel(Panel):
         body.addWidget(note)
         body.addStretch(1)
         self._column.hold_wide()
+        self._column.tab_after(self._choose)
 
     def _adder(self) -> Press:
         adder = _Adder(self.look, self.look.words("shell.setup.add_seat"))
