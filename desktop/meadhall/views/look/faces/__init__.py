@@ -11,6 +11,7 @@ from meadhall.views.look.drawn.landscape import landscape
 from meadhall.views.look.drawn.pen import Pen
 from meadhall.views.look.faces import asa, bjarki, eirik, gunnar, hakon, sigvald, torvald, yrsa
 from meadhall.views.look.ink import contour_line
+from meadhall.views.look.palette import PAPER
 from meadhall.views.look.shapes import disc, of_rect
 from meadhall.views.look.style import Style
 
@@ -27,7 +28,8 @@ FACES: dict[str, ModuleType] = {
 
 WIDTH, HEIGHT = 290, 240  # of the frame that faces are drawn in
 _NOSE = 125  # so far below its top they have their origin
-_AROUND = 88  # so much of a face to every side is seen in a medallion
+_AROUND, _CLOSE, _SMALL = 88, 74, 16  # so much of a face to every side is seen in a medallion, and in one so small
+_RIM = PAPER  # around a face on a banner, which may be as dark as the panel behind it
 _PEN, _THINNEST = 3.2, 0.42  # of the contour; in small pictures it stays thick enough to be a contour
 
 
@@ -59,7 +61,7 @@ def medallion_pixmap(style: Style, character: str, radius: float, dpr: float) ->
 def medallion(painter: QPainter, character: str, centre: QPointF, radius: float) -> None:
     """The face alone, in a round frame."""
     rect = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-    scale = radius / _AROUND
+    scale = radius / (_AROUND if radius > _SMALL else _CLOSE)
     _face(painter, character, rect, radius, QPointF(centre.x(), centre.y() + 10 * scale), scale)
     contour_line(painter, disc(centre.x(), centre.y(), radius), max(1.2, radius / 16))
 
@@ -68,7 +70,9 @@ def face_on_banner(painter: QPainter, bot: str | None, cloth: QRectF, drop: floa
     """Whose banner it is, at its lower end, if it is a character; the face hangs below it by a share of its radius."""
     if bot in FACES:
         radius = cloth.width() * 0.43
-        medallion(painter, bot, QPointF(cloth.center().x(), cloth.bottom() - radius * (1 - drop)), radius)
+        centre = QPointF(cloth.center().x(), cloth.bottom() - radius * (1 - drop))
+        painter.fillPath(disc(centre.x(), centre.y(), radius + max(1.4, radius * 0.13)), _RIM)
+        medallion(painter, bot, centre, radius)
 
 
 def _face(painter: QPainter, character: str, rect: QRectF, radius: float, nose: QPointF, scale: float) -> None:

@@ -160,7 +160,7 @@ class SeatPanel(Press):
         chrome.player_panel(painter, style, self.face, self._player, active=self._active)
         banner(painter, self._player, at)
         if not (self._slim and self._short):  # there the figures begin so high
-            face_on_banner(painter, self._bot, at, 0.1 if self._short else 0.55)
+            face_on_banner(painter, self._bot, at, 0.1 if self._short else 0.45)
 
     def _paint_whole(self, painter: QPainter, face: QRectF) -> None:
         style, room = self.look, self.look.room
