@@ -71,15 +71,19 @@ class Button(Press):
         return is_whole and fit(self.look, role, self._size, self.text_shown, self.face.width() - self._around()).fits
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        style, face, text, kind, touch = self.look, self.face, self.text_shown, self.kind, self.touch
-        icon, printed, size = self.icon_name, self.key_shown, self._size
-
-        def paint(painter: QPainter) -> None:
-            controls.button(painter, style, face, text, kind, touch, icon=icon, key=printed, size=size)
-
-        key = ("button", style.room.name, style.unit, text, kind, touch, icon, printed, size)
-        picture = style.pixmap(key, QRectF(self.rect()).size(), paint, self.devicePixelRatioF())
-        QPainter(self).drawPixmap(0, 0, picture)
+        painter = QPainter(self)
+        smooth(painter)
+        controls.button(
+            painter,
+            self.look,
+            self.face,
+            self.text_shown,
+            self.kind,
+            self.touch,
+            icon=self.icon_name,
+            key=self.key_shown,
+            size=self._size,
+        )
 
 
 class IconButton(Press):
