@@ -144,7 +144,7 @@ class CharacterCard(Press):
             stroke(painter, path, room.line2 if self.touch.hovered else room.line, style.scaled(1.4))
             self._paint_plus(painter)
         if self.touch.focused:
-            states.focus(painter, style, of_rect(self.face.adjusted(4, 4, -4, -4), style.scaled(12)))
+            states.focus(painter, style, path)
 
     def _paint_face(self, painter: QPainter) -> None:
         place, radius = self._picture, self.look.scaled(8)
