@@ -19802,7 +19802,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="shell.setup.level_keen">
         <source>Keen</source>
         <extracomment>The third of four levels.</extracomment>
-        <translation>Кмітливий</translation>
+        <translation>Знавець</translation>
     </message>
     <message id="shell.setup.level_keen_hint">
         <source>Tries its best moves out in thought</source>
