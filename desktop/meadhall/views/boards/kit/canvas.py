@@ -40,6 +40,9 @@ class Stamps:
         self._made: OrderedDict[Hashable, Stamp] = OrderedDict()
         self._bytes = 0
 
+    def are_for(self, scale: float) -> bool:
+        return math.isclose(self.scale, scale)
+
     def get(self, key: Hashable, box: QRectF, paint: Callable[[Canvas], None]) -> Stamp:
         found = self._made.get(key)
         if found is not None:
@@ -67,6 +70,19 @@ class Stamps:
         paint(Canvas(painter, self))
         painter.end()
         return Stamp(pixmap, left, top)
+
+
+class NoStamps(Stamps):
+    """Before it is known how large a board is shown: what is painted now would only be painted anew."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__(style, 1.0, 1.0)
+
+    def are_for(self, scale: float) -> bool:
+        return False
+
+    def _paint(self, box: QRectF, paint: Callable[[Canvas], None]) -> Stamp:
+        return Stamp(QPixmap(), 0.0, 0.0)
 
 
 def _weight(stamp: Stamp) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -15,7 +14,7 @@ from meadhall.views.look.style import Style
 from . import marks
 from .backdrop import Backdrop
 from .board import Board
-from .canvas import Stamps
+from .canvas import NoStamps, Stamps
 from .marks import Marks
 from .pieces import Piece
 from .spots import Spot, nearest, spot_at
@@ -37,7 +36,7 @@ class BoardScene(QGraphicsScene):
         self.board = board
         self.spots: Mapping[str, Spot] = {}
         self.targets: dict[str, Spot] = {}
-        self._stamps = Stamps(self._style, 1.0, 1.0)
+        self._stamps: Stamps = NoStamps(self._style)
         self.frame = board.frame(None, QRectF())
         self._view: Any = None
         field = board.field(self.frame)
@@ -182,11 +181,11 @@ class BoardScene(QGraphicsScene):
     # Scale
 
     def is_sharp(self, shown: QRectF, scale: float) -> bool:
-        return math.isclose(self._stamps.scale, scale) and self.backdrop.is_sharp(shown, scale)
+        return self._stamps.are_for(scale) and self.backdrop.is_sharp(shown, scale)
 
     def paint_at(self, scale: float, dpr: float, shown: QRectF, whole: bool) -> Iterator[None]:
         """Everything anew at this scale, in small steps; the still picture in whole, or as far as it is shown."""
-        same = math.isclose(self._stamps.scale, scale) and self._stamps.dpr == dpr
+        same = self._stamps.are_for(scale) and self._stamps.dpr == dpr
         stamps = self._stamps if same else Stamps(self._style, scale, dpr)
         self._stamps = stamps
         yield from self._sprites.rescale(stamps)
