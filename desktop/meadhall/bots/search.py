@@ -25,7 +25,6 @@ class Effort(NamedTuple):
     rounds: int = 1  # played on
     doubt: float = 1.0  # so many times its error a lead must be, to be believed
     everywhere: bool = False  # at smaller questions too
-    every_deed: bool = True  # of a turn; else only its first, on which the others follow
 
 
 class Tried(NamedTuple):
@@ -57,12 +56,11 @@ class Searcher:
         self._own = own
         self._ahead = Ahead(game, insight.clock, steady, effort.rounds, seed)
         self._random = Random(seed)
-        self._turn = -1
 
     def choose(self, question: Question) -> Action:
         answer = self._own.choose(question)
         shortlist = self._shortlist(question)
-        if shortlist is None or len(question.options) == 1 or self._has_begun(question):
+        if shortlist is None or len(question.options) == 1:
             return answer
         candidates = self._candidates(question, shortlist, answer)
         if len(candidates) == 1:
@@ -75,14 +73,6 @@ class Searcher:
         if best != answer:
             self._own.forget_plans()
         return best
-
-    def _has_begun(self, question: Question) -> bool:
-        """Whether this turn has been thought about."""
-        if self._effort.every_deed or question.kind not in self._insight.main:
-            return False
-        turn = self._game.turn_of(question.view)
-        begun, self._turn = turn == self._turn, turn
-        return begun
 
     def _shortlist(self, question: Question) -> Shortlist | None:
         found = self._insight.main.get(question.kind)

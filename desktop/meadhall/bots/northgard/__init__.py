@@ -15,8 +15,8 @@ MINDS = Minds(
     random=partial(RandomPlayer, manners=leaving_alone(SetAsking)),
     steady=Steady,
     insight=INSIGHT,
-    slips=Slips(often=0.3, loss=1.5),
-    keen=Effort(worlds=4, answers=3),
-    master=Effort(worlds=12, answers=4, everywhere=True),
+    slips=Slips(often=0.4, loss=3.0),
+    keen=Effort(worlds=4, answers=3, rounds=2),
+    master=Effort(worlds=8, answers=3, rounds=2),
     leanings=LEANINGS,
 )

@@ -15,8 +15,8 @@ MINDS = Minds(
     random=partial(RandomPlayer, manners=leaving_alone(SetAsking)),
     steady=steady,
     insight=INSIGHT,
-    slips=Slips(often=0.3, loss=1.5),
-    keen=Effort(worlds=4, answers=3),
-    master=Effort(worlds=12, answers=4, everywhere=True),
+    slips=Slips(often=0.2, loss=1.0),
+    keen=Effort(worlds=8, answers=4),
+    master=Effort(worlds=12, answers=5, doubt=0.5, everywhere=True),
     leanings=LEANINGS,
 )

@@ -48,13 +48,13 @@ def _to_grow(_: State, action: Action) -> bool:
 
 LEANINGS: Mapping[Temper, Leaning] = MappingProxyType(
     {
-        "explorer": Leaning(_to_explore, 0.5),
-        "brawler": Leaning(_to_fight, 0.5),
-        "builder": Leaning(_to_build, 0.4),
-        "hermit": Leaning(_to_defend, 0.5),
-        "trader": Leaning(_to_brew_and_trade, 0.5),
-        "raider": Leaning(_to_raid, 0.5),
-        "farseer": Leaning(_to_grow, 0.6),
-        "planner": Leaning(_to_arm, 0.4),
+        "explorer": Leaning(_to_explore, 0.25),
+        "brawler": Leaning(_to_fight, 0.25),
+        "builder": Leaning(_to_build, 0.25),
+        "hermit": Leaning(_to_defend, 0.25),
+        "trader": Leaning(_to_brew_and_trade, 0.25),
+        "raider": Leaning(_to_raid, 0.25),
+        "farseer": Leaning(_to_grow, 0.25),
+        "planner": Leaning(_to_arm, 0.25),
     }
 )
