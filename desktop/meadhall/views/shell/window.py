@@ -115,9 +115,10 @@ class Window(QMainWindow):
         fade(before, self, self.look.motion)
 
     def _picture(self) -> QPixmap:
-        """The page as it stands, if anybody can see it."""
-        page = self.centralWidget()
-        return page.grab() if page is not None and self.isVisible() else QPixmap()
+        """The page as it stands, if anybody can see it fade."""
+        page, motion = self.centralWidget(), self.look.motion
+        is_seen = self.isVisible() and (motion.reduced or motion.speed > 0)
+        return page.grab() if page is not None and is_seen else QPixmap()
 
     def _build(self) -> None:
         """The page of the present place, new."""
@@ -242,12 +243,12 @@ class Window(QMainWindow):
         from meadhall.memory import give_back, stay  # of the table before; home need not wait for it
 
         self._leave_table()
-        self.look.let_pictures_go()
         give_back()
         session.setParent(self)
         session.noticed.connect(self._noticed)
         self.session = session
         before = self._picture()
+        self.look.let_pictures_go()
         self._places = [HOME, Place("table", session)]
         self._kept.clear()
         self._build()
