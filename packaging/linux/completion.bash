@@ -5,14 +5,14 @@ _meadhall() {
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
         mapfile -t COMPREPLY < <(
-            compgen -W "play simulate balance replay bench render almanac aid --help --version" -- "$word"
+            compgen -W "play simulate balance ladder replay bench render almanac aid --help --version" -- "$word"
             compgen -f -X '!*.meadhall' -- "$word"
         )
         compopt -o filenames
         return
     fi
     case $before in
-        play | simulate | balance | almanac | aid) words=$games ;;
+        play | simulate | balance | ladder | almanac | aid) words=$games ;;
         bench) words="rules window steady" ;;
         render) words="home setup settings saves about $games" ;;
         --lang) words="en ru uk" ;;
@@ -26,7 +26,7 @@ _meadhall() {
             case ${COMP_WORDS[1]} in
                 play) words="--players --people --seed --option --help" ;;
                 simulate) words="--players --bots --games --seed --option --jobs --json --help" ;;
-                balance) words="--games --seed --jobs --out --help" ;;
+                balance | ladder) words="--games --seed --jobs --out --help" ;;
                 replay) words="--check --help" ;;
                 bench) words="--against --json --help" ;;
                 almanac) words="--lang --search --out --help" ;;
