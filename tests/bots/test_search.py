@@ -38,7 +38,7 @@ def test_only_legal_answers_are_weighed(game_id: str) -> None:
     weighed = 0
     for s in positions(game, every=2):
         question = Question(game, s)
-        shortlist = insight.main.get(question.kind) or insight.others.get(question.kind)
+        shortlist = insight.shortlist(question.kind)
         if shortlist is None:
             continue
         mind = insight.mind(question.view, question.seat, Random(1))
@@ -117,7 +117,7 @@ def test_a_novice_loses_no_more_by_a_slip_than_is_said(game_id: str) -> None:
     slips = 0
     for number, s in enumerate(positions(game, every=1)):
         question = Question(game, s)
-        shortlist = minds.insight.main.get(question.kind)
+        shortlist = minds.insight.shortlist(question.kind)
         if shortlist is None:
             continue
         novice, steady = (make(level, game, number).choose(Question(game, s)) for level in ("novice", "steady"))

@@ -40,6 +40,9 @@ class Insight(Generic[S]):
     clock: Callable[[S], int]  # counts the rounds that players look ahead
     parties: Callable[[S], Sequence[Party]] = each_alone
 
+    def shortlist(self, question: type[Decision[Any]]) -> Shortlist | None:
+        return self.main.get(question) or self.others.get(question)
+
     def stage(self, s: S) -> Stage:
         seats = sum(map(len, self.parties(s)))
         return stage_at(self.fitted.get(seats) or self.fitted[max(self.fitted)], self.progress(s))

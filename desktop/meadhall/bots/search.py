@@ -75,10 +75,8 @@ class Searcher:
         return best
 
     def _shortlist(self, question: Question) -> Shortlist | None:
-        found = self._insight.main.get(question.kind)
-        if found is None and self._effort.everywhere:
-            found = self._insight.others.get(question.kind)
-        return found
+        insight = self._insight
+        return insight.shortlist(question.kind) if self._effort.everywhere else insight.main.get(question.kind)
 
     def _candidates(self, question: Question, shortlist: Shortlist, answer: Action) -> list[Action]:
         """The own answer first. Where it is none of those that are weighed, such as a card that costs nothing, there is

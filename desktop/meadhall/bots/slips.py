@@ -14,7 +14,7 @@ SEEN = 4  # answers that a beginner considers
 
 
 class Slips(NamedTuple):
-    often: float  # of the questions that decide the game
+    often: float  # of the questions at which there is anything to weigh
     loss: float  # the most that one slip costs, in points as the steady player judges
 
 
@@ -27,7 +27,7 @@ class Novice:
 
     def choose(self, question: Question) -> Action:
         answer = self._own.choose(question)
-        shortlist = self._insight.main.get(question.kind)
+        shortlist = self._insight.shortlist(question.kind)
         if shortlist is None or self._random.random() >= self._slips.often:
             return answer
         view = question.view

@@ -5,10 +5,10 @@ from types import MappingProxyType
 
 from ...rules.northgard.actions import Pass
 from ...rules.northgard.ending import parties
-from ...rules.northgard.questions import PickFromRow, Turn
+from ...rules.northgard.questions import Building, Moving, PickFromRow, Recruiting, Turn
 from ...rules.northgard.state import State
 from ..foresight import Options
-from ..insight import Choice, Insight
+from ..insight import Choice, Insight, by_value
 from .danger import Danger
 from .drafting import worth_of_pick
 from .features import FEATURES, measure, progress
@@ -41,7 +41,7 @@ def row(m: Mind, _: PickFromRow, options: Options) -> list[Choice]:
 INSIGHT = Insight(
     mind=fresh_mind,
     main=MappingProxyType({Turn: in_the_turn}),
-    others=MappingProxyType({PickFromRow: row}),
+    others=MappingProxyType({PickFromRow: row, Building: by_value, Moving: by_value, Recruiting: by_value}),
     features=FEATURES,
     measure=measure,
     progress=progress,

@@ -15,7 +15,7 @@ MINDS = Minds(
     random=partial(RandomPlayer, manners=is_polite),
     steady=steady,
     insight=INSIGHT,
-    slips=Slips(often=0.4, loss=1.0),
+    slips=Slips(often=0.6, loss=2.0),
     keen=Effort(worlds=4, answers=3),
     master=Effort(worlds=24, answers=5, doubt=0.7, everywhere=True),
     leanings=LEANINGS,

@@ -15,7 +15,7 @@ MINDS = Minds(
     random=partial(RandomPlayer, manners=leaving_alone(SetAsking)),
     steady=steady,
     insight=INSIGHT,
-    slips=Slips(often=0.2, loss=1.0),
+    slips=Slips(often=0.25, loss=1.2),
     keen=Effort(worlds=8, answers=4),
     master=Effort(worlds=12, answers=5, doubt=0.5, everywhere=True),
     leanings=LEANINGS,
