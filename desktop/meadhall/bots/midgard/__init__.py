@@ -12,7 +12,7 @@ MINDS = Minds(
     random=RandomPlayer,
     steady=steady,
     insight=INSIGHT,
-    slips=Slips(often=0.3, loss=4.0),
+    slips=Slips(often=0.4, loss=4.5),
     keen=Effort(worlds=4, answers=3),
     master=Effort(worlds=12, answers=4, everywhere=True),
     leanings=LEANINGS,
