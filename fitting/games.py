@@ -51,10 +51,11 @@ def told(game_id: str, players: int, level: str, seed: int) -> Story:
     s = game.new(options, seats, seed)
     bots = [make(level, game, seed * seats + seat) for seat in range(seats)]
     found: list[Snapshot] = []
-    before = insight.clock(s)
+    clock = insight.clock or game.round_of
+    before = clock(s)
     while s.result is None:
-        if insight.clock(s) != before:
-            before = insight.clock(s)
+        if clock(s) != before:
+            before = clock(s)
             found.append(_snapshot(insight, s))
         question = Question(game, s)
         kernel.play(s, bots[question.seat].choose(question))

@@ -6,6 +6,7 @@ from typing import Any
 from ..rules import kernel
 from ..rules.kernel import Action, Game
 from .bot import Question
+from .insight import Insight
 from .steady import Planner
 
 LONGEST = 400  # answers in one world; enough for every round of every game
@@ -13,10 +14,15 @@ LONGEST = 400  # answers in one world; enough for every round of every game
 
 class Ahead:
     def __init__(
-        self, game: Game[Any], clock: Callable[[Any], int], steady: Callable[[int], Planner], rounds: int, seed: int
+        self,
+        game: Game[Any],
+        insight: Insight[Any],
+        steady: Callable[[int], Planner],
+        rounds: int,
+        seed: int,
     ) -> None:
         self._game = game
-        self._clock = clock
+        self._clock = insight.clock or game.round_of
         self._rounds = rounds
         seats = max(seats for _, seats in game.variants)
         self._players = [steady(seed + seat) for seat in range(seats)]

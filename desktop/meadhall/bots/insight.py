@@ -37,7 +37,7 @@ class Insight(Generic[S]):
     measure: Callable[[S, int], Sequence[float]]  # the features of a seat
     progress: Callable[[S], float]  # how much of the game is over, from 0 to 1
     fitted: Mapping[int, Fitted]  # by number of players
-    clock: Callable[[S], int]  # counts the rounds that players look ahead
+    clock: Callable[[S], int] | None = None  # counts what players look ahead, where a round is not what they do
     parties: Callable[[S], Sequence[Party]] = each_alone
 
     def shortlist(self, question: type[Decision[Any]]) -> Shortlist | None:

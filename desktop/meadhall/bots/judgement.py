@@ -52,7 +52,7 @@ def compare(
 ) -> list[Candidate]:
     """The best first. All are played on in the same worlds, so that little but the action makes the difference."""
     minds, rng = MINDS[game.id], Random(seed)
-    ahead = Ahead(game, minds.insight.clock, minds.steady, minds.master.rounds, seed)
+    ahead = Ahead(game, minds.insight, minds.steady, minds.master.rounds, seed)
     chances: dict[Action, list[float]] = {action: [] for action in actions}
     leads: dict[Action, list[Mapping[str, float]]] = {action: [] for action in actions}
     for _ in range(worlds):

@@ -54,7 +54,7 @@ class Searcher:
         self._insight = insight
         self._effort = effort
         self._own = own
-        self._ahead = Ahead(game, insight.clock, steady, effort.rounds, seed)
+        self._ahead = Ahead(game, insight, steady, effort.rounds, seed)
         self._random = Random(seed)
 
     def choose(self, question: Question) -> Action:

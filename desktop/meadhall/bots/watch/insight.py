@@ -54,5 +54,4 @@ INSIGHT = Insight(
     measure=measure,
     progress=progress,
     fitted=FITTED,
-    clock=lambda s: (s.turn + len(s.players) - 1) // len(s.players),
 )

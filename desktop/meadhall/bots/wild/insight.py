@@ -51,5 +51,4 @@ INSIGHT = Insight(
     measure=measure,
     progress=progress,
     fitted=FITTED,
-    clock=lambda s: s.round,
 )
