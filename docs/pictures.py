@@ -15,6 +15,8 @@ FOLDER = Path(__file__).parent / "pictures"
 PICTURES = {
     "home": "home --seed 5 --actions 175",
     "setup": "setup --theme light --lang uk",
+    "opponents": "opponents",
+    "almanac": "almanac --lang ru --theme light",
     "table": "watch --seed 5 --actions 175",
     "forecast": "forecast --seed 5 --actions 140 --theme light --lang ru --size 1280x720",
     "hero": "hero --seed 5 --actions 150 --theme light",
