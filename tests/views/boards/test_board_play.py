@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 
 from meadhall.bots import Question, make
 from meadhall.rules import kernel
@@ -110,6 +110,9 @@ def test_what_is_denied_does_nothing_and_says_why(sit_down: Sit) -> None:
     spot, legal, barred = table.bubbles[-1]
     assert (spot, legal, barred) == (f"vertex:{neighbour}", 0, 1)
     assert table.view.bubble_text == f"**vertex:{neighbour}**"
+    assert f"vertex:{neighbour}" in table.view.accessibleDescription()
+    table.view.leaveEvent(QEvent(QEvent.Type.Leave))
+    assert (table.view.bubble_text, table.view.accessibleDescription()) == ("", "")
 
 
 def test_several_actions_at_one_spot_open_a_menu(qtbot: Onlooker, sit_down: Sit) -> None:

@@ -67,6 +67,11 @@ class Mouse:
         """By a click beside its sheet."""
         self._click(layer, CORNER)
 
+    def go_away(self) -> None:
+        """From whatever it points at: what lies there is told no more."""
+        self.qtbot.mouseMove(self.window.windowHandle(), CORNER)
+        breathe()
+
     def open_actions(self) -> None:
         self.press(seen(seen(self.window, Strip)[0], Captioned)[0])
 

@@ -72,7 +72,9 @@ def before(found: Raid, holds: bool) -> Table:
 def open_curtain(qtbot: Onlooker, window: Window) -> None:
     curtain = curtain_of(window)
     assert curtain is not None
-    Mouse(qtbot, window).press(curtain.button)
+    mouse = Mouse(qtbot, window)
+    mouse.press(curtain.button)
+    mouse.go_away()
 
 
 def prompt(window: Window, icon: str) -> Button:

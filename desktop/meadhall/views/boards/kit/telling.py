@@ -60,6 +60,7 @@ class Telling(QObject):
         if self.says:
             self.says = False
             self._bubble.hide()
+            self._view.setAccessibleDescription("")
 
     def _show_card(self) -> None:
         """Beside what is said of it."""
