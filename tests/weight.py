@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 MOST = 600  # megabytes
-GROWTH = 30  # megabytes; some three windows
+GROWTH = 20  # megabytes; some two windows
 PEAKS = pytest.StashKey[dict[str, int]]()
 STATUS = Path("/proc/self/status")
 HERE = Path(__file__).parent
