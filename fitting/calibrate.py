@@ -88,7 +88,7 @@ def drawn(found: dict[str, list[Tenth]], games: int) -> str:
     legend = f"the chance foretold in the middle of {games} games each (across) and the share that won (up)"
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{SIDE + 2 * EDGE}" {FONT}>',
-        f'<rect width="100%" height="100%" fill="{PAPER}"/>',
+        f'<rect width="{width}" height="{SIDE + 2 * EDGE}" fill="{PAPER}"/>',
         f'<text x="{EDGE}" y="{SIDE + EDGE + 34}">{legend}</text>',
     ]
     for number, (game_id, tenths_of) in enumerate(found.items()):

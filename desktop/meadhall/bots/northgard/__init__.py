@@ -15,7 +15,7 @@ MINDS = Minds(
     random=partial(RandomPlayer, manners=leaving_alone(SetAsking)),
     steady=Steady,
     insight=INSIGHT,
-    slips=Slips(often=0.9, loss=9.0),
+    slips=Slips(often=0.8, loss=7.0),
     keen=Effort(worlds=4, answers=3, rounds=2),
     master=Effort(worlds=8, answers=3, rounds=2),
     leanings=LEANINGS,
