@@ -61,11 +61,12 @@ class Clocked:
 
 def ladder(game_ids: Iterable[str], games: int, jobs: int, seed: int, out: Path | None) -> int:
     for game_id in game_ids:
-        rows = [climbed(rung, games, jobs) for rung in rungs(game_id, seed)]
-        text = as_markdown(game_id, rows)
-        print(text, end="", flush=True)
-        if out is not None:
-            keep_section(out, HEAD, game_id, text)
+        rows: list[Row] = []
+        for rung in rungs(game_id, seed):
+            rows.append(climbed(rung, games, jobs))
+            if out is not None:  # after each row: what took an hour is not lost with the rest
+                keep_section(out, HEAD, game_id, as_markdown(game_id, rows))
+        print(as_markdown(game_id, rows), end="", flush=True)
     return 0
 
 
