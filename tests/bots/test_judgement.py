@@ -76,9 +76,7 @@ def test_partners_have_one_chance_and_the_end_is_certain(game_id: str) -> None:
 def test_candidates_are_compared_in_the_same_worlds(game_id: str) -> None:
     question = asked_in_the_middle(game_id, 2, 40)
     insight = MINDS[game_id].insight
-    mind = insight.mind(question.view, question.seat, Random(1))
-    shortlist = insight.main[question.kind]
-    actions = [choice.action for choice in shortlist(mind, kernel.asked(question.view), question.options)][:3]
+    actions = [choice.action for choice in insight.weighed(question, Random(1), everywhere=False)][:3]
     found = compare(GAMES[game_id], question.view, question.seat, actions, worlds=2)
     assert {candidate.action for candidate in found} == set(actions)
     best = found[0]

@@ -38,11 +38,7 @@ def test_only_legal_answers_are_weighed(game_id: str) -> None:
     weighed = 0
     for s in positions(game, every=2):
         question = Question(game, s)
-        shortlist = insight.shortlist(question.kind)
-        if shortlist is None:
-            continue
-        mind = insight.mind(question.view, question.seat, Random(1))
-        choices = shortlist(mind, kernel.asked(question.view), question.options)
+        choices = insight.weighed(question, Random(1), everywhere=True)
         assert not any(isinstance(kernel.why_not(s, choice.action), Denial) for choice in choices)
         weighed += len(choices)
     assert weighed > 40
@@ -117,15 +113,13 @@ def test_a_novice_loses_no_more_by_a_slip_than_is_said(game_id: str) -> None:
     slips = 0
     for number, s in enumerate(positions(game, every=1)):
         question = Question(game, s)
-        shortlist = minds.insight.shortlist(question.kind)
-        if shortlist is None:
-            continue
         novice, steady = (make(level, game, number).choose(Question(game, s)) for level in ("novice", "steady"))
         if novice == steady:
             continue
-        mind = minds.insight.mind(question.view, question.seat, Random(number))
-        gains = {choice.action: choice.gain for choice in shortlist(mind, kernel.asked(s), question.options)}
-        assert gains[steady] - gains[novice] <= minds.slips.loss * 1.5 + 1e-6
+        choices = minds.insight.weighed(question, Random(number), everywhere=True)
+        gains = {choice.action: choice.gain for choice in choices}
+        another_world = 1.5 if game_id == "northgard" else 1.0  # is imagined there, in which gains are a little other
+        assert gains[steady] - gains[novice] <= minds.slips.loss * another_world + 1e-6
         assert gains[novice] > 0
         slips += 1
     assert slips

@@ -1,7 +1,8 @@
 """What comes of an answer in a world that could be: steady players play on in all seats."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from math import sqrt
+from typing import Any, NamedTuple
 
 from ..rules import kernel
 from ..rules.kernel import Action, Game
@@ -10,6 +11,21 @@ from .insight import Insight
 from .steady import Planner
 
 LONGEST = 400  # answers in one world; enough for every round of every game
+
+
+class Lead(NamedTuple):
+    """Of one answer over another."""
+
+    mean: float
+    error: float
+
+
+def lead_of(chances: Sequence[float], others: Sequence[float]) -> Lead:
+    """By the worlds that both have been tried in, for each the chance to win that it led to."""
+    leads = [a - b for a, b in zip(chances, others, strict=False)]
+    mean = sum(leads) / len(leads)
+    variance = sum((lead - mean) ** 2 for lead in leads) / max(1, len(leads) - 1)
+    return Lead(mean, sqrt(variance / len(leads)))
 
 
 class Ahead:

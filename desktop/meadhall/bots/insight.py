@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from ..rules import kernel
 from ..rules.kernel import Action, Decision, State
+from .bot import Question
 from .linear import Feature, Fitted, Stage, chances, stage_at, value
 
 S = TypeVar("S", bound=State)
@@ -40,8 +42,17 @@ class Insight(Generic[S]):
     clock: Callable[[S], int] | None = None  # counts what players look ahead, where a round is not what they do
     parties: Callable[[S], Sequence[Party]] = each_alone
 
-    def shortlist(self, question: type[Decision[Any]]) -> Shortlist | None:
-        return self.main.get(question) or self.others.get(question)
+    def shortlist(self, question: type[Decision[Any]], everywhere: bool) -> Shortlist | None:
+        """`everywhere` is at smaller questions too."""
+        return self.main.get(question) or (self.others.get(question) if everywhere else None)
+
+    def weighed(self, question: Question, rng: Random, everywhere: bool) -> Sequence[Choice]:
+        """The answers that deserve a thought: none where nothing is to be weighed."""
+        shortlist = self.shortlist(question.kind, everywhere)
+        if shortlist is None:
+            return ()
+        mind = self.mind(question.view, question.seat, rng)
+        return shortlist(mind, kernel.asked(question.view), question.options)
 
     def stage(self, s: S) -> Stage:
         seats = sum(map(len, self.parties(s)))
@@ -73,6 +84,11 @@ class Insight(Generic[S]):
 
     def chance(self, s: S, seat: int) -> float:
         return next(chance for party, chance in zip(self.parties(s), self.chances(s), strict=True) if seat in party)
+
+
+def gain_of(choices: Sequence[Choice], answer: Action) -> float | None:
+    """None for what is not weighed, such as a card that costs nothing."""
+    return next((choice.gain for choice in choices if choice.action == answer), None)
 
 
 def as_listed(m: Any, _: Any, options: Sequence[Action]) -> list[Choice]:

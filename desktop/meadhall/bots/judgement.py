@@ -4,12 +4,11 @@ who look at a finished game. It knows no more than the seat whose view it is giv
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import sqrt
 from random import Random
 from typing import Any, NamedTuple
 
 from ..rules.kernel import Action, Game
-from .ahead import Ahead
+from .ahead import Ahead, lead_of
 from .registry import MINDS
 
 WORLDS = 8  # that are imagined where something is hidden
@@ -72,12 +71,10 @@ def _compared(
     leads: Mapping[Action, Sequence[Mapping[str, float]]],
     best: Action,
 ) -> Candidate:
-    behind = [a - b for a, b in zip(chances[best], chances[action], strict=True)]
-    mean = sum(behind) / len(behind)
-    error = sqrt(sum((each - mean) ** 2 for each in behind) / max(1, len(behind) - 1) / len(behind))
+    behind, tried = lead_of(chances[best], chances[action]), chances[action]
     own, other = _mean(leads[action]), _mean(leads[best])
     reasons = {group: lead - other[group] for group, lead in own.items()}
-    return Candidate(action, sum(chances[action]) / len(behind), mean, error, reasons)
+    return Candidate(action, sum(tried) / len(tried), behind.mean, behind.error, reasons)
 
 
 def _mean(leads: Sequence[Mapping[str, float]]) -> dict[str, float]:

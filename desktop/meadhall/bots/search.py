@@ -5,15 +5,14 @@ on in the same worlds, by steady players in all seats, so that little but the an
 """
 
 from collections.abc import Callable, Sequence
-from math import ceil, log2, sqrt
+from math import ceil, log2
 from random import Random
 from typing import Any, NamedTuple
 
-from ..rules import kernel
 from ..rules.kernel import Action, Game
-from .ahead import Ahead
+from .ahead import Ahead, lead_of
 from .bot import Question, Unwanted
-from .insight import Insight, Shortlist
+from .insight import Insight, gain_of
 from .steady import Planner
 
 
@@ -59,10 +58,7 @@ class Searcher:
 
     def choose(self, question: Question) -> Action:
         answer = self._own.choose(question)
-        shortlist = self._shortlist(question)
-        if shortlist is None or len(question.options) == 1:
-            return answer
-        candidates = self._candidates(question, shortlist, answer)
+        candidates = self._candidates(question, answer)
         if len(candidates) == 1:
             return answer
         try:
@@ -74,20 +70,15 @@ class Searcher:
             self._own.forget_plans()
         return best
 
-    def _shortlist(self, question: Question) -> Shortlist | None:
-        insight = self._insight
-        return insight.shortlist(question.kind) if self._effort.everywhere else insight.main.get(question.kind)
-
-    def _candidates(self, question: Question, shortlist: Shortlist, answer: Action) -> list[Action]:
-        """The own answer first. Where it is none of those that are weighed, such as a card that costs nothing, there is
-        nothing to weigh."""
-        view = question.view
-        mind = self._insight.mind(view, question.seat, self._random)
-        listed = dict.fromkeys(choice.action for choice in shortlist(mind, kernel.asked(view), question.options))
-        if answer not in listed:
+    def _candidates(self, question: Question, answer: Action) -> list[Action]:
+        """The own answer first. Where it is none of those that are weighed, there is nothing to weigh."""
+        if len(question.options) == 1:
             return [answer]
-        del listed[answer]
-        return [answer, *listed][: self._effort.answers]
+        choices = self._insight.weighed(question, self._random, self._effort.everywhere)
+        if gain_of(choices, answer) is None:
+            return [answer]
+        others = dict.fromkeys(choice.action for choice in choices if choice.action != answer)
+        return [answer, *others][: self._effort.answers]
 
     # Sequential halving: the worse half goes, and the others are looked at more closely
 
@@ -113,8 +104,5 @@ class Searcher:
 
 
 def is_clear(best: Tried, own: Tried, doubt: float) -> bool:
-    """By the worlds that both have been tried in."""
-    leads = [a - b for a, b in zip(best.chances, own.chances, strict=False)]
-    mean = sum(leads) / len(leads)
-    error = sqrt(sum((lead - mean) ** 2 for lead in leads) / max(1, len(leads) - 1) / len(leads))
-    return mean > doubt * error and mean > 0
+    lead = lead_of(best.chances, own.chances)
+    return lead.mean > doubt * lead.error and lead.mean > 0

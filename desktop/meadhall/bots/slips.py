@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from ..rules import kernel
 from ..rules.kernel import Action
 from .bot import Question
-from .insight import Choice, Insight
+from .insight import Choice, Insight, gain_of
 from .steady import Planner
 
 SEEN = 4  # answers that a beginner considers
@@ -27,12 +26,11 @@ class Novice:
 
     def choose(self, question: Question) -> Action:
         answer = self._own.choose(question)
-        shortlist = self._insight.shortlist(question.kind)
-        if shortlist is None or self._random.random() >= self._slips.often:
+        is_weighed = self._insight.shortlist(question.kind, everywhere=True) is not None
+        if not is_weighed or self._random.random() >= self._slips.often:
             return answer
-        view = question.view
-        mind = self._insight.mind(view, question.seat, self._random)
-        others = slips_of(shortlist(mind, kernel.asked(view), question.options), answer, self._slips.loss)
+        choices = self._insight.weighed(question, self._random, everywhere=True)
+        others = slips_of(choices, answer, self._slips.loss)
         if not others:
             return answer
         self._own.forget_plans()
@@ -41,7 +39,7 @@ class Novice:
 
 def slips_of(choices: Sequence[Choice], answer: Action, loss: float) -> list[Action]:
     """None that does nothing although something could be gained, and none that costs more."""
-    gain = next((choice.gain for choice in choices if choice.action == answer), None)
+    gain = gain_of(choices, answer)
     if gain is None:
         return []
     near = [choice for choice in choices[:SEEN] if choice.gain > 0 and gain - choice.gain <= loss]

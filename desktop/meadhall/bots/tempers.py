@@ -4,10 +4,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from ..rules import kernel
 from ..rules.kernel import Action
 from .bot import Question
-from .insight import Choice, Insight
+from .insight import Choice, Insight, gain_of
 from .steady import Planner
 
 
@@ -27,12 +26,10 @@ class Tempered:
 
     def choose(self, question: Question) -> Action:
         answer = self._own.choose(question)
-        shortlist = self._insight.main.get(question.kind)
-        if shortlist is None or self._leaning.to(question.view, answer):
+        if question.kind not in self._insight.main or self._leaning.to(question.view, answer):
             return answer
-        view = question.view
-        mind = self._insight.mind(view, question.seat, self._random)
-        rather = liked(shortlist(mind, kernel.asked(view), question.options), answer, self._leaning, view)
+        choices = self._insight.weighed(question, self._random, everywhere=False)
+        rather = liked(choices, answer, self._leaning, question.view)
         if rather != answer:
             self._own.forget_plans()
         return rather
@@ -43,7 +40,7 @@ class Tempered:
 
 def liked(choices: Sequence[Choice], answer: Action, leaning: Leaning, view: Any) -> Action:
     """The best of what is liked; nothing that does harm, or costs more than the leaning is worth."""
-    gain = next((choice.gain for choice in choices if choice.action == answer), None)
+    gain = gain_of(choices, answer)
     if gain is None:
         return answer
     least = max(gain - leaning.price, 0.0)

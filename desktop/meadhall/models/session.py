@@ -1,7 +1,6 @@
 """One game at this machine: the table, who sits at the screen, bots that answer, and the autosave."""
 
 from collections.abc import Callable, Sequence
-from hashlib import blake2b
 from typing import Any
 from uuid import uuid4
 
@@ -10,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ..rules import kernel
 from ..rules.kernel import Action, Decision, Denial, Event, Game, Illegal, Moment, Result
 from ..rules.kernel.event import as_seen
-from ..table import Seat, Table, Terms, Told, ToldFork
+from ..table import Seat, Table, Told, ToldFork
 from .bot_worker import BotWorker
 from .choices import NOT_AT_THE_SCREEN, Choices
 from .claim import Claim
@@ -105,7 +104,7 @@ class Session(QObject):
     @property
     def quirk(self) -> int:
         """A number of this game's own, the same whenever it is opened, and no way back to its seed."""
-        return _drawn(self._table.terms, "quirk")
+        return self._table.terms.drawn("quirk")
 
     @property
     def people(self) -> Sequence[int]:
@@ -438,7 +437,7 @@ class Session(QObject):
         view = self.game.visible(self._table.state, seat)
         self._pause.start(round(self._usual_pause * tempo(level)))
         self.thought.begin(seat)
-        self._ticket = self._worker.ask(self.game, self._key, level, _drawn(self._table.terms, f"bot {seat}"), view)
+        self._ticket = self._worker.ask(self.game, self._key, level, self._table.terms.drawn(f"bot {seat}"), view)
 
     def _forget_question(self) -> None:
         if self._ticket is not None:
@@ -496,8 +495,3 @@ class Session(QObject):
         """The thumbnail of the game as it stands: of the autosave, or of the finished game."""
         if self._saving:
             self._saving.put_picture(picture)
-
-
-def _drawn(terms: Terms, what: str) -> int:
-    """Always the same for the same game, and no way back to the seed that shuffles its cards."""
-    return int.from_bytes(blake2b(f"{what} of {terms.seed}".encode(), digest_size=6).digest())

@@ -1,6 +1,7 @@
 """A game in progress."""
 
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import Any, Literal
 
 import msgspec
@@ -32,6 +33,10 @@ class Terms(msgspec.Struct, frozen=True):
     seed: int
     created: int = 0  # seconds since 1970, told by the caller: the pure half has no clock
     undo: Literal["strict", "free"] = "strict"  # the house rule: "free" lifts all barriers
+
+    def drawn(self, what: str) -> int:
+        """A number of this game's own, always the same, and no way back to the seed that shuffles its cards."""
+        return int.from_bytes(blake2b(f"{what} of {self.seed}".encode(), digest_size=6).digest())
 
 
 class Table:

@@ -1,6 +1,7 @@
 """What a seat of the Watch has: what its chance to win is judged by."""
 
 from ...rules.watch.data import LIMITS
+from ...rules.watch.scoring import visible_points
 from ...rules.watch.state import State
 from ..linear import Feature
 from .mind import plan_for
@@ -59,5 +60,5 @@ def measure(s: State, seat: int) -> list[float]:
 
 def progress(s: State) -> float:
     """By the points that all can see."""
-    o = plan_for(Board(s, 0)).o
-    return min(1.0, max(o.visible_points) / LIMITS.winning_points)
+    best = max(visible_points(s, seat) for seat in range(len(s.players)))
+    return min(1.0, best / LIMITS.winning_points)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +23,7 @@ from meadhall.views.table.page.layers import Layers
 from meadhall.views.table.page.measures import Frames, Layout, frames
 from meadhall.views.table.page.menu import Menu, SaveSheet
 from meadhall.views.table.page.pacing import Pacing
+from meadhall.views.table.page.painting import paint_once
 from meadhall.views.table.page.picture import picture_of, scores_of
 from meadhall.views.table.page.pointing import Pointing
 from meadhall.views.table.page.prompt import PromptBar, PromptButton
@@ -38,8 +39,6 @@ from meadhall.views.table.tray.hand import Hand
 from meadhall.views.table.tray.tray import Tray
 from meadhall.views.text import Prompt, speech_for
 from meadhall.views.widgets import Bubble, ReadingCopy, aloud
-
-_LAYOUTS = 4  # within each other, from a row to the rail
 
 
 class TablePage(Page):
@@ -148,7 +147,7 @@ class TablePage(Page):
         Bubble.of(self.window(), self.look).hide()
         ReadingCopy.of(self.window(), self.look).hide()
         self._mind_space()
-        self._paint_once()  # whole, in one piece: else parts of the table stand above the layer for a moment
+        paint_once()  # whole, in one piece: else parts of the table stand above the layer for a moment
 
     def _mind_space(self) -> None:
         """While there is something to wait for Space is for that alone, wherever the keyboard is."""
@@ -296,13 +295,7 @@ class TablePage(Page):
         self._take_picture()
         self._speak()
         self._mind_space()
-        self._paint_once()
-
-    def _paint_once(self) -> None:
-        """Before anything is painted all finds its place, and what is new says that it is to be painted: Qt would do
-        some of that afterwards, and then paint again."""
-        for kind in (*[QEvent.Type.LayoutRequest] * _LAYOUTS, QEvent.Type.UpdateLater):
-            QCoreApplication.sendPostedEvents(None, kind.value)
+        paint_once()
 
     def _refresh_actions(self) -> None:
         view, board = self._session.view, self._board.board
