@@ -10,9 +10,7 @@ import pytest
 
 from meadhall.almanac import book
 from meadhall.almanac.scenes import Played, Scene, scenes
-from meadhall.rules import GAMES, kernel
-from meadhall.rules.kernel import Event
-from meadhall.rules.watch.scoring import points
+from meadhall.rules import GAMES
 from meadhall.views.almanac.games import shelf
 from meadhall.views.text.almanac import Almanac
 from meadhall.views.text.words import Words
@@ -20,44 +18,6 @@ from meadhall.views.text.words import Words
 games = pytest.mark.parametrize("game", GAMES)
 LANGUAGES = ("en", "ru", "uk")
 NUMBER = re.compile(r"\d+")
-DERIVED = {"points": lambda s, seat: points(s, int(seat))}
-
-
-def reading(played: Played, step: int, path: str) -> Any:
-    """What a path such as s.players.3.hand, points.3, asked.seat or Crossed.hex leads to; # is how many there are."""
-    shown = played.at(step)
-    root, *way = path.split(".")
-    if root in DERIVED:
-        return DERIVED[root](shown.position, *way)
-    if root == "land":
-        area = played.stage.number(path.removeprefix("land."))
-        return [shown.position.owner[area], shown.position.warriors[area]]
-    if root == "s":
-        return plain(walk(shown.position, way))
-    if root == "asked":
-        return plain(walk(kernel.asked(shown.position), way))
-    told = [event for event in shown.events if type(event).__name__ == root]
-    return len(told) if way == ["#"] else plain(walk(of_last(told, root), way))
-
-
-def of_last(told: list[Event], kind: str) -> Event:
-    assert told, f"no {kind}"
-    return told[-1]
-
-
-def walk(at: Any, way: list[str]) -> Any:
-    for part in way:
-        if part == "#":
-            at = len(at)
-        elif isinstance(at, dict):
-            at = at[part]
-        else:
-            at = at[int(part)] if part.isdigit() else getattr(at, part)
-    return at
-
-
-def plain(value: Any) -> Any:
-    return [plain(each) for each in value] if isinstance(value, list | tuple) else value
 
 
 def holding(scene: Scene) -> list[dict[str, Any]]:
@@ -77,7 +37,7 @@ def test_each_example_plays_to_its_end_as_it_says(game: str) -> None:
     for name, scene in scenes(game).items():
         played = Played(game, scene)
         for step, holds in enumerate(holding(scene)):
-            found = {path: reading(played, step, path) for path in holds}
+            found = {path: played.reading(step, path) for path in holds}
             wrong += [f"{name} {step}: {path} is {found[path]}" for path in holds if found[path] != holds[path]]
     assert wrong == []
 

@@ -52,8 +52,15 @@ def building(name: str) -> int:
     return [each.id for each in BUILDINGS].index(name)
 
 
+def _land(stage: "Scene", s: State, area: str) -> list[int]:
+    """Who holds it, and with how many warriors."""
+    number = stage.number(area)
+    return [s.owner[number], s.warriors[number]]
+
+
 class Scene(Stage[State]):
     game = NORTHGARD
+    figures = {"land": _land}
 
     def __init__(self, options: Options, players: int, board: str, clans: Sequence[ClanId], seed: int = 1) -> None:
         super().__init__(NORTHGARD.new(Options(clans="dealt", first_player="1"), players, seed))

@@ -3,7 +3,7 @@
 Chance is laid ready; nothing in a scene is left to it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from ..rules import kernel
@@ -14,6 +14,9 @@ S = TypeVar("S", bound=State)
 
 class Stage(Generic[S]):
     game: ClassVar[Game[Any]]
+    # What is read of a position by a name of the game's own, such as points.3: from the stage, the position and what
+    # stands behind the name.
+    figures: ClassVar[Mapping[str, Callable[[Any, Any, str], Any]]] = {}
 
     def __init__(self, s: S) -> None:
         self.s = s

@@ -15,6 +15,7 @@ from ..rules.watch.flow import PreRoll, Turn
 from ..rules.watch.land.ground import ground
 from ..rules.watch.land.roads import measure
 from ..rules.watch.options import Options
+from ..rules.watch.scoring import points
 from ..rules.watch.state import NOBODY, State
 from .stage import Stage
 
@@ -58,6 +59,7 @@ def figures(letters: str) -> tuple[Kind, ...]:
 
 class Scene(Stage[State]):
     game = WATCH
+    figures = {"points": lambda _, s, seat: points(s, int(seat))}  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
 
     def __init__(self, options: Options, players: int, seed: int = 1) -> None:
         super().__init__(WATCH.new(options, players, seed))
