@@ -10169,6 +10169,145 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
 </context>
 <context>
+    <name>lessons/watch</name>
+    <message id="lesson_watch.the_gift.title">
+        <source>The Gift</source>
+        <translation>Дар</translation>
+    </message>
+    <message id="lesson_watch.the_gift.brief">
+        <source>Dice, harvest, a road, a settlement, points.</source>
+        <translation>Кубики, сбор сырья, дорога, поселение, очки.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.roll.title">
+        <source>Two dice</source>
+        <translation>Два кубика</translation>
+    </message>
+    <message id="lesson_watch.the_gift.roll.says">
+        <source>Welcome to the Gift! I am the raven, and I see everything. Your turn opens with two dice. They add up to a number, and every land with that number yields: fields grain, forests lumber.</source>
+        <translation>Добро пожаловать в Дар! Я ворон и вижу всё. Ваш ход открывают два кубика. Сложите их: каждая земля с таким числом даёт сырьё. Поля — зерно, леса — древесину.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.roll.goal">
+        <source>Roll the dice.</source>
+        <translation>Бросьте кубики.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.roll.no">
+        <source>Dice first. Everything else waits for them.</source>
+        <translation>Сначала кубики. Всё остальное подождёт.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.ten.title">
+        <source>What a roll brings</source>
+        <translation>Что приносит бросок</translation>
+    </message>
+    <message id="lesson_watch.the_gift.ten.says">
+        <source>An **8**, and the fields by your settlement gave you grain. Every turn, whoever rolls, each settlement at such a land takes a card. So: which land feeds **you** on a **10**?</source>
+        <translation>Выпало **8**, и поля у вашего поселения дали зерно. Так в каждый ход, кто бы ни бросал: поселение у такой земли получает карту. А какая земля кормит **вас**, если выпадет **10**?</translation>
+    </message>
+    <message id="lesson_watch.the_gift.ten.goal">
+        <source>Click the land that would yield for you.</source>
+        <translation>Нажмите на землю, которая даст сырьё вам.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.ten.no_nobody">
+        <source>A ten it is, but you have nothing beside it. Look for your own settlements.</source>
+        <translation>Десятка верная, но рядом нет ничего вашего. Поищите свои поселения.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.ten.no">
+        <source>Its number is another one. Look for a **10**.</source>
+        <translation>Здесь другое число. Ищите **10**.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.ten.done">
+        <source>Sheep! Each settlement beside them is one card of wool. The number does not care whose turn it is.</source>
+        <translation>Овцы! Каждое поселение рядом с ними получит карту шерсти. Числу всё равно, чей сейчас ход.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.road.title">
+        <source>A road</source>
+        <translation>Дорога</translation>
+    </message>
+    <message id="lesson_watch.the_gift.road.says">
+        <source>You hold lumber and brick: a road. Roads lead to corners where one may settle, and there your lumber, brick, wool and grain are enough for a house.</source>
+        <translation>У вас есть древесина и кирпич: это дорога. Дороги ведут к перекрёсткам, где можно поселиться. Древесины, глины, шерсти и зерна там как раз хватит на дом.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.road.goal">
+        <source>Build a road on one of the ringed paths.</source>
+        <translation>Постройте дорогу на одном из отмеченных путей.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.road.no">
+        <source>The road first: without it there is no corner to settle on.</source>
+        <translation>Сначала дорога: без неё нет места для дома.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.road.no_elsewhere">
+        <source>A fine road, but the corners by the ringed paths are ready for a house at once.</source>
+        <translation>Дорога хороша, но перекрёстки у отмеченных путей готовы принять дом сразу.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.settle.title">
+        <source>A settlement</source>
+        <translation>Поселение</translation>
+    </message>
+    <message id="lesson_watch.the_gift.settle.says">
+        <source>Your road ends at a free corner with no neighbour next door. Plant a house there: it feeds you for the rest of the game.</source>
+        <translation>Ваша дорога ведёт к свободному перекрёстку, и соседей вплотную нет. Поставьте здесь дом: он будет кормить вас до конца партии.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.settle.goal">
+        <source>Found a settlement at the end of the new road.</source>
+        <translation>Постройте поселение в конце новой дороги.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.settle.no">
+        <source>Keep that for later. The house comes first: it pays for everything else.</source>
+        <translation>Это успеется. Сначала дом: он оплатит всё остальное.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.points.title">
+        <source>Why you did that</source>
+        <translation>Зачем всё это</translation>
+    </message>
+    <message id="lesson_watch.the_gift.points.says">
+        <source>Each settlement is a point, so you have **3**. Here you read who is ahead. Whoever has ten on their own turn wins, and I shall sing about it.</source>
+        <translation>Каждое поселение — очко, так что у вас их **3**. Здесь видно, кто впереди. Кто в свой ход наберёт десять, тот победил, и я воспою его в песне.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.end.title">
+        <source>Passing the dice</source>
+        <translation>Кубики дальше</translation>
+    </message>
+    <message id="lesson_watch.the_gift.end.says">
+        <source>Nothing left to build? Then the next player rolls. Do not fly off: other people’s rolls feed you, too.</source>
+        <translation>Строить больше не из чего? Тогда бросает следующий. Не улетайте: чужие броски кормят и вас.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.end.goal">
+        <source>End your turn.</source>
+        <translation>Закончите ход.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.end.no">
+        <source>Your hand is empty of plans. Let the next one roll.</source>
+        <translation>На это карт не хватит. Пусть бросает следующий.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.others.title">
+        <source>Somebody else rolls</source>
+        <translation>Бросает другой</translation>
+    </message>
+    <message id="lesson_watch.the_gift.others.step_1">
+        <source>{bjarki} rolls a 4 and a 6: ten! The sheep pay **you**, although it is his turn.</source>
+        <translation>{bjarki} бросает 4 и 6: десять! Овцы платят **вам**, хотя ход не ваш.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.others.step_2">
+        <source>He cannot build, and ends his turn.</source>
+        <translation>Строить ему не из чего, и он заканчивает ход.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.race.title">
+        <source>Now you</source>
+        <translation>Теперь сами</translation>
+    </message>
+    <message id="lesson_watch.the_gift.race.says">
+        <source>You have **3** points and full pockets. Roll, build, settle: be the first to a fourth point. I shall only watch. And comment, a little.</source>
+        <translation>У вас **3** очка и полные карманы. Бросайте, стройте, селитесь: первым получите четвёртое очко. Я только посмотрю. Ну и отпущу пару замечаний.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.race.goal">
+        <source>Reach 4 points before {bjarki} does.</source>
+        <translation>Наберите 4 очка раньше, чем {bjarki}.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.race.lost">
+        <source>{bjarki} was quicker. Build the road and the house in the same turn, as soon as you hold the cards.</source>
+        <translation>{bjarki} оказывается быстрее. Стройте дорогу и дом в один ход, как только хватит карт.</translation>
+    </message>
+</context>
+<context>
     <name>midgard</name>
     <message id="midgard.place.forge">
         <source>Forge|to=to the Forge</source>

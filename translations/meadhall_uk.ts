@@ -10169,6 +10169,145 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
 </context>
 <context>
+    <name>lessons/watch</name>
+    <message id="lesson_watch.the_gift.title">
+        <source>The Gift</source>
+        <translation>Дар</translation>
+    </message>
+    <message id="lesson_watch.the_gift.brief">
+        <source>Dice, harvest, a road, a settlement, points.</source>
+        <translation>Кубики, збір ресурсів, дорога, поселення, очки.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.roll.title">
+        <source>Two dice</source>
+        <translation>Два кубики</translation>
+    </message>
+    <message id="lesson_watch.the_gift.roll.says">
+        <source>Welcome to the Gift! I am the raven, and I see everything. Your turn opens with two dice. They add up to a number, and every land with that number yields: fields grain, forests lumber.</source>
+        <translation>Ласкаво просимо до Дару! Я крук і бачу все. Ваш хід відкривають два кубики. Додайте їх: кожна земля з таким числом дає ресурси. Поля — зерно, ліси — деревину.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.roll.goal">
+        <source>Roll the dice.</source>
+        <translation>Киньте кубики.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.roll.no">
+        <source>Dice first. Everything else waits for them.</source>
+        <translation>Спершу кубики. Решта зачекає.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.ten.title">
+        <source>What a roll brings</source>
+        <translation>Що приносить кидок</translation>
+    </message>
+    <message id="lesson_watch.the_gift.ten.says">
+        <source>An **8**, and the fields by your settlement gave you grain. Every turn, whoever rolls, each settlement at such a land takes a card. So: which land feeds **you** on a **10**?</source>
+        <translation>Випало **8**, і поля біля вашого поселення дали зерно. Так щоходу, хто б не кидав: поселення біля такої землі отримує карту. А яка земля годує **вас**, якщо випаде **10**?</translation>
+    </message>
+    <message id="lesson_watch.the_gift.ten.goal">
+        <source>Click the land that would yield for you.</source>
+        <translation>Натисніть на землю, що дасть ресурс вам.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.ten.no_nobody">
+        <source>A ten it is, but you have nothing beside it. Look for your own settlements.</source>
+        <translation>Десятка правильна, але поруч нічого вашого. Пошукайте свої поселення.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.ten.no">
+        <source>Its number is another one. Look for a **10**.</source>
+        <translation>Тут інше число. Шукайте **10**.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.ten.done">
+        <source>Sheep! Each settlement beside them is one card of wool. The number does not care whose turn it is.</source>
+        <translation>Вівці! Кожне поселення поруч із ними отримає карту вовни. Числу байдуже, чий зараз хід.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.road.title">
+        <source>A road</source>
+        <translation>Дорога</translation>
+    </message>
+    <message id="lesson_watch.the_gift.road.says">
+        <source>You hold lumber and brick: a road. Roads lead to corners where one may settle, and there your lumber, brick, wool and grain are enough for a house.</source>
+        <translation>У вас є деревина й глина: це дорога. Дороги ведуть до перехресть, де можна оселитися. Деревини, глини, вовни та зерна там саме вистачить на дім.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.road.goal">
+        <source>Build a road on one of the ringed paths.</source>
+        <translation>Збудуйте дорогу на одному з позначених шляхів.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.road.no">
+        <source>The road first: without it there is no corner to settle on.</source>
+        <translation>Спершу дорога: без неї немає місця для дому.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.road.no_elsewhere">
+        <source>A fine road, but the corners by the ringed paths are ready for a house at once.</source>
+        <translation>Дорога гарна, але перехрестя біля позначених шляхів готові прийняти дім одразу.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.settle.title">
+        <source>A settlement</source>
+        <translation>Поселення</translation>
+    </message>
+    <message id="lesson_watch.the_gift.settle.says">
+        <source>Your road ends at a free corner with no neighbour next door. Plant a house there: it feeds you for the rest of the game.</source>
+        <translation>Ваша дорога веде до вільного перехрестя, і сусідів впритул немає. Поставте тут дім: він годуватиме вас до кінця партії.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.settle.goal">
+        <source>Found a settlement at the end of the new road.</source>
+        <translation>Збудуйте поселення наприкінці нової дороги.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.settle.no">
+        <source>Keep that for later. The house comes first: it pays for everything else.</source>
+        <translation>Це встигнеться. Спершу дім: він оплатить усе інше.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.points.title">
+        <source>Why you did that</source>
+        <translation>Навіщо все це</translation>
+    </message>
+    <message id="lesson_watch.the_gift.points.says">
+        <source>Each settlement is a point, so you have **3**. Here you read who is ahead. Whoever has ten on their own turn wins, and I shall sing about it.</source>
+        <translation>Кожне поселення — очко, тож у вас їх **3**. Тут видно, хто попереду. Хто у свій хід набере десять, той переміг, і я оспіваю його в пісні.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.end.title">
+        <source>Passing the dice</source>
+        <translation>Кубики далі</translation>
+    </message>
+    <message id="lesson_watch.the_gift.end.says">
+        <source>Nothing left to build? Then the next player rolls. Do not fly off: other people’s rolls feed you, too.</source>
+        <translation>Будувати більше нема з чого? Тоді кидає наступний. Не відлітайте: чужі кидки годують і вас.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.end.goal">
+        <source>End your turn.</source>
+        <translation>Закінчіть хід.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.end.no">
+        <source>Your hand is empty of plans. Let the next one roll.</source>
+        <translation>На це карт не вистачить. Нехай кидає наступний.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.others.title">
+        <source>Somebody else rolls</source>
+        <translation>Кидає інший</translation>
+    </message>
+    <message id="lesson_watch.the_gift.others.step_1">
+        <source>{bjarki} rolls a 4 and a 6: ten! The sheep pay **you**, although it is his turn.</source>
+        <translation>{bjarki} кидає 4 і 6: десять! Вівці платять **вам**, хоча хід не ваш.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.others.step_2">
+        <source>He cannot build, and ends his turn.</source>
+        <translation>Будувати йому нема з чого, і він закінчує хід.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.race.title">
+        <source>Now you</source>
+        <translation>Тепер самі</translation>
+    </message>
+    <message id="lesson_watch.the_gift.race.says">
+        <source>You have **3** points and full pockets. Roll, build, settle: be the first to a fourth point. I shall only watch. And comment, a little.</source>
+        <translation>У вас **3** очки й повні кишені. Кидайте, будуйте, оселяйтеся: першими здобудьте четверте очко. Я лише подивлюся. Ну й докину кілька зауважень.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.race.goal">
+        <source>Reach 4 points before {bjarki} does.</source>
+        <translation>Наберіть 4 очки раніше, ніж {bjarki}.</translation>
+    </message>
+    <message id="lesson_watch.the_gift.race.lost">
+        <source>{bjarki} was quicker. Build the road and the house in the same turn, as soon as you hold the cards.</source>
+        <translation>{bjarki} виявляється швидшим. Будуйте дорогу й дім за один хід, щойно вистачить карт.</translation>
+    </message>
+</context>
+<context>
     <name>midgard</name>
     <message id="midgard.place.forge">
         <source>Forge|to=to the Forge</source>
