@@ -10169,6 +10169,17 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
 </context>
 <context>
+    <name>learn</name>
+    <message id="shell.learners.damaged">
+        <source>Not everything about who learns here could be read. The damaged file is kept beside the new one.</source>
+        <translation>Удалось прочитать не всё о тех, кто здесь учится. Повреждённый файл лежит рядом с новым.</translation>
+    </message>
+    <message id="shell.learners.not_saved">
+        <source>What you have learnt could not be saved: {why}.</source>
+        <translation>Не удалось сохранить то, чему вы научились: {why}.</translation>
+    </message>
+</context>
+<context>
     <name>lessons/watch</name>
     <message id="lesson_watch.the_gift.title">
         <source>The Gift</source>

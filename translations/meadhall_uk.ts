@@ -10169,6 +10169,17 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
 </context>
 <context>
+    <name>learn</name>
+    <message id="shell.learners.damaged">
+        <source>Not everything about who learns here could be read. The damaged file is kept beside the new one.</source>
+        <translation>Вдалося прочитати не все про тих, хто тут навчається. Пошкоджений файл лежить поруч із новим.</translation>
+    </message>
+    <message id="shell.learners.not_saved">
+        <source>What you have learnt could not be saved: {why}.</source>
+        <translation>Не вдалося зберегти те, чого ви навчилися: {why}.</translation>
+    </message>
+</context>
+<context>
     <name>lessons/watch</name>
     <message id="lesson_watch.the_gift.title">
         <source>The Gift</source>

@@ -69,6 +69,10 @@ class Settings(QObject):
         self._path = path or folders.of_settings() / "settings.json"
         self.now, self.notices = _read(self._path)  # the notices are for whoever shows the first page
 
+    def beside(self, name: str) -> Path:
+        """A file of that name in the same folder."""
+        return self._path.with_name(name)
+
     def change(self, **choices: Any) -> None:
         """Raises `BadChoice`."""
         for name, value in choices.items():

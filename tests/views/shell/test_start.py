@@ -188,3 +188,13 @@ def test_a_computer_player_that_is_lost_can_be_called_again(new_window: NewWindo
     dialog = window.findChild(Dialog)
     assert isinstance(dialog, Dialog)
     assert [button.text_shown for button in dialog.findChildren(Button)] == ["Cancel", "Call it again"]
+
+
+def test_a_damaged_file_of_learners_is_told_and_set_aside(new_window: NewWindow, tmp_path: Path) -> None:
+    file = tmp_path / "config" / "learners.json"
+    file.parent.mkdir()
+    file.write_bytes(b"{")
+    window = new_window()
+    assert window.place.page == "home"
+    assert window.findChildren(NoticeLine)
+    assert (tmp_path / "config" / "learners.json.damaged").read_bytes() == b"{"

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from meadhall.views.look.style import Style
 
 if TYPE_CHECKING:
+    from meadhall.models.learners import Learners
     from meadhall.models.library import Library
     from meadhall.models.settings import Settings
     from meadhall.table import Terms
@@ -31,6 +32,7 @@ class Guide(Protocol):
 
     settings: Settings
     library: Library
+    learners: Learners
 
     def go(self, place: Place) -> None: ...
 

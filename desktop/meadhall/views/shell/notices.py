@@ -18,6 +18,10 @@ def notice(words: Words, code: str, figures: Mapping[str, Any]) -> str:
             return words("shell.settings.ignored", name=escaped(str(figures["name"])))
         case "settings_not_kept":
             return words("shell.settings.not_saved", why=_why(words, figures))
+        case "learners_damaged":
+            return words("shell.learners.damaged")
+        case "learners_not_kept":
+            return words("shell.learners.not_saved", why=_why(words, figures))
         case "autosave_failed":
             return words("shell.notice.autosave_failed", why=_why(words, figures))
         case "autosave_works":

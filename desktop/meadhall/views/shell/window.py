@@ -10,6 +10,7 @@ from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from meadhall.models.learners import Learners
 from meadhall.models.library import Library
 from meadhall.models.settings import Settings
 from meadhall.rules import GAMES
@@ -50,6 +51,7 @@ class Window(QMainWindow):
         super().__init__()
         self.settings = settings
         self.library = library
+        self.learners = Learners(settings.beside("learners.json"), self)
         self.session: Session | None = None
         self._worker: BotWorker | None = None
         self._unsaved = ""  # why the game on the table is not being written down
@@ -64,6 +66,7 @@ class Window(QMainWindow):
         self._settle.timeout.connect(self._fit_size)
         settings.changed.connect(self._settings_changed)
         settings.noticed.connect(self._noticed)
+        self.learners.noticed.connect(self._noticed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
         self._restore_geometry()
         speak(language_of(settings.now))
@@ -81,11 +84,11 @@ class Window(QMainWindow):
         return page
 
     def open_first(self, place: Place = HOME) -> None:
-        """The first page, and what there is to say about the settings."""
+        """The first page, and what there is to say about the settings and learners."""
         self.look = style_of(self.settings.now, self.size())
         self._places = [HOME] if place == HOME else [HOME, place]
         self._build()
-        for one in self.settings.notices:
+        for one in (*self.settings.notices, *self.learners.notices):
             self._noticed(one.code, one.figures)
 
     def go(self, place: Place) -> None:
