@@ -44,7 +44,7 @@ class ActionRow(Press):
         self.row = row
         self.key_shown = self.bind(key) if key else ""
         self._heights: dict[int, int] = {}  # by width: layouts ask again and again
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self._say_why(rule)
