@@ -6,8 +6,9 @@ import pytest
 
 from meadhall import cli
 from meadhall.bots import LEVELS
-from meadhall.commands import ladder
-from meadhall.commands.ladder import AGAINST, Row, Rung, as_markdown, climb, climbed, rungs
+from meadhall.commands import Failed, ladder
+from meadhall.commands.climbs import Climbs, Rung
+from meadhall.commands.ladder import AGAINST, Row, as_markdown, climb, climbed, rungs
 from meadhall.commands.tally import SURE_OF_90, wilson
 from meadhall.rules import GAMES
 
@@ -40,10 +41,37 @@ def test_wins_are_told_with_both_intervals() -> None:
 
 
 def test_a_row_counts_all_its_games() -> None:
-    row = climbed(Rung("watch", "novice", "base", 2, 3), 2, 1)
+    row = climbed(Rung("watch", "novice", "base", 2, 3), 2, 1, Climbs())
     assert row.games == 2
     assert row.won in (0.0, 1.0, 2.0)
     assert list(row.times) == sorted(row.times)
+
+
+def test_what_has_been_played_is_played_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However it ended: the last line may be half a one."""
+    rung, noted = Rung("watch", "novice", "base", 2, 3), tmp_path / "climbs.jsonl"
+    whole = climbed(rung, 2, 1, Climbs(noted))
+    first, second, _ = noted.read_bytes().split(b"\n")
+    noted.write_bytes(first + b"\n" + second[:20])
+    played: list[int] = []
+
+    def one(rung: Rung, number: int) -> object:
+        played.append(number)
+        return climb(rung, number)
+
+    monkeypatch.setattr(ladder, "climb", one)
+    again = climbed(rung, 2, 1, Climbs(noted))
+    assert played == [1]
+    assert (again.games, again.won) == (whole.games, whole.won)
+    assert Climbs(noted).missing(rung, 2) == []
+
+
+def test_a_foreign_file_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
+    foreign = tmp_path / "diary.txt"
+    foreign.write_text("Dear diary,\n", encoding="utf-8")
+    with pytest.raises(Failed, match=r"diary\.txt holds something else"):
+        Climbs(foreign)
+    assert foreign.read_text(encoding="utf-8") == "Dear diary,\n"
 
 
 def test_it_writes_the_section_of_its_game(

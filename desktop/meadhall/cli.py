@@ -130,6 +130,7 @@ def _add_ladder(parser: Parser) -> None:
     parser.add_argument("--seed", type=_number_from(0), default=1, metavar="S", help="the same games again (1)")
     parser.add_argument("--jobs", type=_number_from(1), default=1, metavar="J", help="how many processes (1)")
     parser.add_argument("--out", type=Path, metavar="FILE.md", help="put the tables there too, such as docs/ladder.md")
+    parser.add_argument("--noted", type=Path, metavar="FILE.jsonl", help="note each game there, and play none twice")
     parser.set_defaults(run=_ladder)
 
 
@@ -222,7 +223,7 @@ def _balance(args: argparse.Namespace) -> int:
 def _ladder(args: argparse.Namespace) -> int:
     from .commands.ladder import ladder
 
-    return ladder([args.game] if args.game else list(GAMES), args.games, args.jobs, args.seed, args.out)
+    return ladder([args.game] if args.game else list(GAMES), args.games, args.jobs, args.seed, args.out, args.noted)
 
 
 def _replay(args: argparse.Namespace) -> int:

@@ -26,7 +26,8 @@ _meadhall() {
             case ${COMP_WORDS[1]} in
                 play) words="--players --people --seed --option --help" ;;
                 simulate) words="--players --bots --games --seed --option --jobs --json --help" ;;
-                balance | ladder) words="--games --seed --jobs --out --help" ;;
+                balance) words="--games --seed --jobs --out --help" ;;
+                ladder) words="--games --seed --jobs --out --noted --help" ;;
                 replay) words="--check --help" ;;
                 bench) words="--against --json --help" ;;
                 almanac) words="--lang --search --out --help" ;;

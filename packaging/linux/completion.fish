@@ -23,6 +23,7 @@ complete -c meadhall -n '__fish_seen_subcommand_from simulate bench' -l json -d 
 complete -c meadhall -n '__fish_seen_subcommand_from replay' -l check -d 'say only whether every position fits'
 complete -c meadhall -n '__fish_seen_subcommand_from bench' -l against -x -d 'a revision of the project'
 complete -c meadhall -n '__fish_seen_subcommand_from balance ladder render almanac aid' -l out -r -d 'where it goes'
+complete -c meadhall -n '__fish_seen_subcommand_from ladder' -l noted -r -d 'note each game there, and play none twice'
 complete -c meadhall -n '__fish_seen_subcommand_from render' -l actions -x -d 'that bots play first'
 complete -c meadhall -n '__fish_seen_subcommand_from almanac' -l search -x -d 'what is looked for'
 complete -c meadhall -n '__fish_seen_subcommand_from render almanac aid' -l lang -x -a 'en ru uk'

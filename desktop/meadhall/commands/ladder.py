@@ -6,12 +6,11 @@ from pathlib import Path
 from time import process_time
 from typing import NamedTuple
 
-import msgspec
-
 from ..bots import LEVELS, Bot, Question, make
 from ..bots.selfplay import play_game
 from ..rules import GAMES
 from ..rules.kernel import Action
+from .climbs import Climb, Climbs, Rung
 from .progress import progress
 from .sections import keep_section
 from .simulate import seated, shared_out
@@ -19,21 +18,6 @@ from .tally import SURE_OF_90, wilson
 
 AGAINST = "steady"
 AMONG = 4  # at the table
-
-
-class Rung(NamedTuple):
-    """One of this level against steady players."""
-
-    game: str
-    level: str
-    mode: str
-    players: int
-    seed: int
-
-
-class Climb(msgspec.Struct):
-    won: float  # a share of the win
-    times: list[float]  # of its decisions, in seconds
 
 
 class Row(NamedTuple):
@@ -59,11 +43,14 @@ class Clocked:
         return action
 
 
-def ladder(game_ids: Iterable[str], games: int, jobs: int, seed: int, out: Path | None) -> int:
+def ladder(
+    game_ids: Iterable[str], games: int, jobs: int, seed: int, out: Path | None = None, noted: Path | None = None
+) -> int:
+    over = Climbs(noted)
     for game_id in game_ids:
         rows: list[Row] = []
         for rung in rungs(game_id, seed):
-            rows.append(climbed(rung, games, jobs))
+            rows.append(climbed(rung, games, jobs, over))
             if out is not None:  # after each row: what took an hour is not lost with the rest
                 keep_section(out, HEAD, game_id, as_markdown(game_id, rows))
         print(as_markdown(game_id, rows), end="", flush=True)
@@ -81,10 +68,19 @@ def rungs(game_id: str, seed: int) -> list[Rung]:
     return [Rung(game_id, level, mode, players, seed) for mode, players in tables for level in others]
 
 
-def climbed(rung: Rung, games: int, jobs: int) -> Row:
-    climbs = [*progress(shared_out(partial(climb, rung), games, jobs), games)]
+def climbed(rung: Rung, games: int, jobs: int, over: Climbs) -> Row:
+    """What is over already is not played again."""
+    missing = over.missing(rung, games)
+    if missing:
+        for each in progress(shared_out(partial(_climb_one, rung, missing), len(missing), jobs), len(missing)):
+            over.note(each)
+    climbs = over.of(rung, games)
     times = sorted(time for each in climbs for time in each.times)
     return Row(rung, games, sum(each.won for each in climbs), times)
+
+
+def _climb_one(rung: Rung, numbers: Sequence[int], at: int) -> Climb:
+    return climb(rung, numbers[at])
 
 
 def climb(rung: Rung, number: int) -> Climb:
@@ -96,7 +92,7 @@ def climb(rung: Rung, number: int) -> Climb:
     bots: list[Bot] = [make(name, game, seed * players + at) for at, name in enumerate(names)]
     climber = bots[seat] = Clocked(bots[seat])
     winners = play_game(game, game.modes[rung.mode], players, seed, bots).result.winners
-    return Climb((seat in winners) / max(1, len(winners)), climber.times)
+    return Climb(rung, number, (seat in winners) / max(1, len(winners)), climber.times)
 
 
 # On paper
