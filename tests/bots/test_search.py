@@ -58,7 +58,7 @@ def test_the_same_seed_gives_the_same_answer_whatever_is_hidden(game_id: str, pl
         dealt_anew = Question(game, game.imagine(asked.view, asked.seat, rng))
         answers = {
             Searcher(game, minds.insight, credulous, minds.steady(number), minds.steady, number).choose(question)
-            for question in (asked, Question(game, s), dealt_anew)
+            for question in (asked, dealt_anew)
         }
         assert len(answers) == 1
 
