@@ -10180,6 +10180,73 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
 </context>
 <context>
+    <name>lesson</name>
+    <message id="table.lesson.where">
+        <source>Lesson {n} · {title}</source>
+        <translation>Урок {n} · {title}</translation>
+    </message>
+    <message id="table.lesson.step">
+        <source>Step {n} of {m}</source>
+        <translation>Шаг {n} из {m}</translation>
+    </message>
+    <message id="table.lesson.back">
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message id="table.lesson.leave">
+        <source>Leave lesson</source>
+        <translation>Выйти из урока</translation>
+    </message>
+    <message id="table.lesson.skip">
+        <source>Skip step</source>
+        <translation>Пропустить шаг</translation>
+    </message>
+    <message id="table.lesson.next">
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message id="table.lesson.finish">
+        <source>Finish</source>
+        <translation>Готово</translation>
+    </message>
+    <message id="table.lesson.go">
+        <source>To it!</source>
+        <translation>К делу!</translation>
+    </message>
+    <message id="table.lesson.again">
+        <source>Try again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message id="table.lesson.card">
+        <source>The raven</source>
+        <translation>Ворон</translation>
+    </message>
+    <message id="table.lesson.key">
+        <source>The raven’s card (lesson)</source>
+        <translation>Карточка ворона (урок)</translation>
+    </message>
+    <message id="table.lesson.looks_only">
+        <source>Patience! First read this, then press Next.</source>
+        <translation>Терпение! Сначала прочтите это и нажмите «Дальше».</translation>
+    </message>
+    <message id="table.lesson.astray">
+        <source>Not wrong, only a detour. Go on, or press Back.</source>
+        <translation>Это не ошибка, просто крюк. Продолжайте или нажмите «Назад».</translation>
+    </message>
+    <message id="table.lesson.found" numerus="yes">
+        <source>Right! {n} is still missing. | Right! {n} are still missing.</source>
+        <translation>
+            <numerusform>Верно! Не хватает ещё {n}.</numerusform>
+            <numerusform>Верно! Не хватает ещё {n}.</numerusform>
+            <numerusform>Верно! Не хватает ещё {n}.</numerusform>
+        </translation>
+    </message>
+    <message id="table.lesson.lost">
+        <source>Lost this time</source>
+        <translation>На этот раз не вышло</translation>
+    </message>
+</context>
+<context>
     <name>lessons/watch</name>
     <message id="lesson_watch.the_gift.title">
         <source>The Gift</source>

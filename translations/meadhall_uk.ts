@@ -10180,6 +10180,73 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
 </context>
 <context>
+    <name>lesson</name>
+    <message id="table.lesson.where">
+        <source>Lesson {n} · {title}</source>
+        <translation>Урок {n} · {title}</translation>
+    </message>
+    <message id="table.lesson.step">
+        <source>Step {n} of {m}</source>
+        <translation>Крок {n} з {m}</translation>
+    </message>
+    <message id="table.lesson.back">
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message id="table.lesson.leave">
+        <source>Leave lesson</source>
+        <translation>Вийти з уроку</translation>
+    </message>
+    <message id="table.lesson.skip">
+        <source>Skip step</source>
+        <translation>Пропустити крок</translation>
+    </message>
+    <message id="table.lesson.next">
+        <source>Next</source>
+        <translation>Далі</translation>
+    </message>
+    <message id="table.lesson.finish">
+        <source>Finish</source>
+        <translation>Готово</translation>
+    </message>
+    <message id="table.lesson.go">
+        <source>To it!</source>
+        <translation>До діла!</translation>
+    </message>
+    <message id="table.lesson.again">
+        <source>Try again</source>
+        <translation>Ще раз</translation>
+    </message>
+    <message id="table.lesson.card">
+        <source>The raven</source>
+        <translation>Крук</translation>
+    </message>
+    <message id="table.lesson.key">
+        <source>The raven’s card (lesson)</source>
+        <translation>Картка крука (урок)</translation>
+    </message>
+    <message id="table.lesson.looks_only">
+        <source>Patience! First read this, then press Next.</source>
+        <translation>Терпіння! Спершу прочитайте це й натисніть «Далі».</translation>
+    </message>
+    <message id="table.lesson.astray">
+        <source>Not wrong, only a detour. Go on, or press Back.</source>
+        <translation>Це не помилка, лише манівець. Продовжуйте або натисніть «Назад».</translation>
+    </message>
+    <message id="table.lesson.found" numerus="yes">
+        <source>Right! {n} is still missing. | Right! {n} are still missing.</source>
+        <translation>
+            <numerusform>Правильно! Бракує ще {n}.</numerusform>
+            <numerusform>Правильно! Бракує ще {n}.</numerusform>
+            <numerusform>Правильно! Бракує ще {n}.</numerusform>
+        </translation>
+    </message>
+    <message id="table.lesson.lost">
+        <source>Lost this time</source>
+        <translation>Цього разу не вийшло</translation>
+    </message>
+</context>
+<context>
     <name>lessons/watch</name>
     <message id="lesson_watch.the_gift.title">
         <source>The Gift</source>

@@ -28,8 +28,10 @@ def test_what_the_rules_refuse_is_no_matter_of_the_lesson() -> None:
 def test_back_takes_one_to_the_beginning_of_a_beat_and_then_to_the_one_before() -> None:
     run = at("others")
     run.watch()
+    run.watch()
     run.back()
     assert (run.beat.id, run.watched) == ("others", 0)
+    run.watch()
     run.back()
     assert run.beat.id == "end"
 

@@ -96,8 +96,11 @@ class Run:
         self.next()
 
     def back(self) -> None:
-        """To the beginning of this beat, if something was done in it, or to the one before."""
-        stays = self.is_astray or self.reached or self.watched or self.found
+        """To the beginning of this beat, if something was done in it, or to the one before.
+
+        The first action of what is watched is the beginning itself.
+        """
+        stays = self.is_astray or self.reached or self.watched > 1 or self.found
         self.go_to(self.number if stays else max(0, self.number - 1))
 
     def again(self) -> None:

@@ -487,6 +487,11 @@ class Session(QObject):
         if self._saving:
             self._saving.keep(title, picture)
 
+    @property
+    def can_be_kept(self) -> bool:
+        """A lesson, for one, is not kept among the games."""
+        return self._saving is not None
+
     def is_kept(self) -> bool:
         """Whether all that happened is on the disk, or was found impossible to write."""
         return self._saving is None or self._saving.is_idle()

@@ -20,6 +20,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from meadhall.bots import USUAL, Question, make
+from meadhall.lessons import course
 from meadhall.models.bot_worker import BotWorker
 from meadhall.models.library import Library
 from meadhall.models.saving import Saving
@@ -212,6 +213,19 @@ def _opened(picture: Picture) -> Opened:
     return opened
 
 
+def _lesson(window: Window, picture: Picture) -> None:
+    """Of the game, the lesson and the beat that are named, counted from 1: lesson:watch:1:3."""
+    _, game_id, *numbers = [*picture.subject.split(":"), "", ""][:4] if ":" in picture.subject else ["", "watch"]
+    number, beat = (int(word) if word.isdecimal() else 1 for word in [*numbers, "", ""][:2])
+    lessons = course(game_id) if game_id in GAMES else ()
+    if number not in range(1, len(lessons) + 1) or beat not in range(1, len(lessons[number - 1].beat) + 1):
+        raise Impossible(f"there is no such lesson or beat as {picture.subject!r}")
+    window.learners.add("Ingrid")
+    window.learners.keep_progress(f"{game_id}.{lessons[number - 1].id}", {"beat": beat - 1, "made": {}})
+    window.open_first(HOME)
+    window.start_lesson(game_id, number)
+
+
 def _licences(window: Window, picture: Picture) -> None:
     window.open_first(Place("about"))
     page = window.page
@@ -300,6 +314,7 @@ SUBJECTS: dict[str, Show] = {
     "name-game": _name_game,
     "bad-save": _bad_save,
     "reset-settings": _reset,
+    "lesson": _lesson,
     "licences": _licences,
     "trouble": _trouble,
     "notice": _notice,

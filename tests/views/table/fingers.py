@@ -11,6 +11,7 @@ from shiboken6 import isValid
 
 from meadhall.views.boards.kit.choosing.menu import SpotMenu
 from meadhall.views.boards.kit.view import BoardView
+from meadhall.views.lessons.callout import Callout
 from meadhall.views.shell.window import Window
 from meadhall.views.table.dialogs.choicebox import Boxes
 from meadhall.views.table.tray.loose import Loose
@@ -55,6 +56,8 @@ class Keyboard:
             self._go_to_rows()
             if not isValid(widget):  # the table went on by itself, as after a standing order
                 return
+        elif any(card.isAncestorOf(widget) for card in seen(self.window, Callout)):
+            self.key(KEY.Key_F12)
         elif any(tray.isAncestorOf(widget) for tray in seen(self.window, Tray)):
             self.key(KEY.Key_F4)
         self._tab_to(lambda: focused() is widget)

@@ -121,7 +121,11 @@ class Person:
         raise AssertionError(f"no end after {most} steps")
 
     def wait(self) -> None:
-        self.hand.qtbot.waitUntil(lambda: asks_one_of(self.window, self.names))
+        self.hand.qtbot.waitUntil(self.can_step)
+
+    def can_step(self) -> bool:
+        """Whether there is anything to press."""
+        return asks_one_of(self.window, self.names)
 
     def step(self) -> None:
         """Press one thing."""

@@ -52,6 +52,14 @@ class Guide(Protocol):
         """A saved game, or a sentence that says why it cannot be opened."""
         ...
 
+    def start_lesson(self, game_id: str, number: int) -> None:
+        """From where the learner has left it. Lessons of a game are counted from 1."""
+        ...
+
+    def rebuild(self) -> None:
+        """The page anew, as after a change of the look."""
+        ...
+
     def notice(self, text: str) -> None:
         """One line at the upper edge, for a while."""
         ...

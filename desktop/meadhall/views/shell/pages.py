@@ -64,6 +64,12 @@ def _table(guide: Guide, style: Style, subject: Any) -> Page:
     return TablePage(guide, style, subject)
 
 
+def _lesson(guide: Guide, style: Style, subject: Any) -> Page:
+    from meadhall.views.lessons.page import LessonPage
+
+    return LessonPage(guide, style, subject)
+
+
 _PAGES: dict[str, Callable[[Guide, Style, Any], Page]] = {
     "home": _home,
     "setup": _setup,
@@ -73,4 +79,5 @@ _PAGES: dict[str, Callable[[Guide, Style, Any], Page]] = {
     "about": _about,
     "almanac": _almanac,
     "table": _table,
+    "lesson": _lesson,
 }

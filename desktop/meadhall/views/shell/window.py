@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -100,7 +101,7 @@ class Window(QMainWindow):
         if len(self._places) < 2:
             return
         left = self._places.pop()
-        if left.page == "table":
+        if left.page in ("table", "lesson"):
             self._leave_table()
         self._turn_page()
         kept = self._kept.pop(len(self._places), None)
@@ -241,7 +242,14 @@ class Window(QMainWindow):
         every_time = self.settings.now.curtain == "every_time"
         self.sit_down(Session(table, self.worker, self.library, claim, every_time))
 
-    def sit_down(self, session: Session) -> None:
+    def start_lesson(self, game_id: str, number: int) -> None:
+        from meadhall.views.lessons.start import lesson_session
+
+        session = lesson_session(game_id, number, self.learners.now, words_of(self.look), self.worker)
+        below = [place for place in self._places if place.page in ("learn", "almanac")][-1:]
+        self.sit_down(session, "lesson", below)
+
+    def sit_down(self, session: Session, page: str = "table", below: Sequence[Place] = ()) -> None:
         """The table takes the place of the page from which it was opened."""
         from meadhall.memory import give_back, stay  # of the table before; home need not wait for it
 
@@ -252,7 +260,7 @@ class Window(QMainWindow):
         self.session = session
         before = self._picture()
         self.look.let_pictures_go()
-        self._places = [HOME, Place("table", session)]
+        self._places = [HOME, *below, Place(page, session)]
         self._kept.clear()
         self._build()
         stay()

@@ -39,6 +39,8 @@ class BoardView(Lens):
     hovered = Signal(str)
     told = Signal(object)  # Event
     turned = Signal(int)  # how what is to be laid is held now: quarter turns clockwise
+    answered = Signal(str)  # a spot, while it is asked for spots
+    moved = Signal()  # what is in sight is another part of it
     touched = Signal()  # a button of the mouse went down on it
     came_to_rest = Signal()
 
@@ -58,6 +60,7 @@ class BoardView(Lens):
         )
         self._gesture: Gesture | None = None
         self._walk = Walk()
+        self._asked: tuple[str, ...] = ()
         self._player = Player(self._scene, style.motion, self)
         self._player.told.connect(self.told)
         self._player.came_to_rest.connect(self._rested)
@@ -157,6 +160,13 @@ class BoardView(Lens):
         if not self.is_moving:
             self._show_offers()
 
+    def ask_for(self, spots: Sequence[str]) -> None:
+        """To choose one of these is an answer, whatever could be done there. Asked for nothing it is as it was."""
+        if self._asked != (asked := tuple(spots)):
+            self._asked = asked
+            if not self.is_moving:
+                self._show_offers()
+
     def highlight(self, spots: Sequence[str]) -> None:
         """As long as a line of the saga is pointed at."""
         self._scene.show_state(marks.POINTED, spots)
@@ -165,7 +175,7 @@ class BoardView(Lens):
         self.highlight(self._board.spots_of_event(event, self._view))
 
     def _show_offers(self) -> None:
-        targets = self._choice.begin()
+        targets = self._choice.begin() if not self._asked else list(self._asked)
         self._scene.show_targets(targets, self._choice.hostile)
         self._scene.show_state(marks.NEAR, self._choice.near)
         self._walk.offer(self._scene.targets)
@@ -225,6 +235,11 @@ class BoardView(Lens):
 
     def choose(self, spot: str) -> None:
         """As if it had been clicked."""
+        if self._asked:
+            self._telling.hush()
+            if spot in self._asked:
+                self.answered.emit(spot)
+            return
         answer = self._choice.answer(spot)
         match answer:
             case Act(action):
@@ -293,6 +308,7 @@ class BoardView(Lens):
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         super().scrollContentsBy(dx, dy)
         self._telling.hush()
+        self.moved.emit()
 
     # Pointer
 

@@ -15,6 +15,7 @@ GOLDEN = "Ctrl+Return"
 ACTIONS, BOARD, HAND, SAGA, TRADE, RECAP, SCORES = "F2", "F3", "F4", "F5", "F6", "F7", "F8"
 UNDO, UNDO_TURN, REDO = "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y"
 SAVE = "Ctrl+S"
+RAVEN = "F12"
 GO_ON = "Space"
 ABOUT, RULES, HELP = "F1", "F9", "Shift+F1"
 
@@ -37,6 +38,7 @@ _TABLE = (
     (RULES, "table.keys.rules"),
     (HELP, "shell.keys.help"),
     ("F11", "shell.keys.fullscreen"),
+    (RAVEN, "table.lesson.key"),
 )
 _BOARD = (
     ("Tab", "table.keys.places"),

@@ -288,14 +288,17 @@ class TablePage(Page):
         self.rulebook.follow()
         self._layers.follow_curtain()
         if session.result is not None and session.curtain_for is None:
-            self._layers.open_end()
-            QTimer.singleShot(0, self, give_back)
+            self._end_game()
         else:
             self._read_on()
         self._take_picture()
         self._speak()
         self._mind_space()
         paint_once()
+
+    def _end_game(self) -> None:
+        self._layers.open_end()
+        QTimer.singleShot(0, self, give_back)
 
     def _refresh_actions(self) -> None:
         view, board = self._session.view, self._board.board
@@ -413,7 +416,8 @@ class TablePage(Page):
         self._layers.show(open_recap)
 
     def open_save(self) -> None:
-        self._layers.show_anywhere(SaveSheet)
+        if self._session.can_be_kept:
+            self._layers.show_anywhere(SaveSheet)
 
     def open_keys(self) -> None:
         self._layers.show_anywhere(keys.KeysSheet)
@@ -438,7 +442,7 @@ class TablePage(Page):
         entries = (
             ("table.menu.resume", "play", lambda: None),
             *(() if covered else (("table.button.recap", "hourglass", self.open_recap),)),
-            ("table.menu.save", "save", self.open_save),
+            *((("table.menu.save", "save", self.open_save),) if self._session.can_be_kept else ()),
             ("table.menu.settings", "gear", self._open_settings),
             ("table.menu.keys", "help", self.open_keys),
             ("table.menu.leave", "house", self.leave),

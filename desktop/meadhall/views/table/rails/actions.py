@@ -229,6 +229,11 @@ class ActionList(QWidget):
             self._rebuild(self._desk.session.choices.groups)
             self.picked.emit(None)
 
+    def rows_of(self, kind: str) -> list[ActionRow]:
+        """Those in sight that do something of this kind, or say why not."""
+        rows = (row for row in self.findChildren(_Row) if row.isVisible())
+        return [row for row in rows if row.entry.deed is not None and row.entry.deed.__name__ == kind]
+
     @property
     def lists_places(self) -> bool:
         """Of the chosen kind, for the keyboard."""

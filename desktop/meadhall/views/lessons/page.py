@@ -1,0 +1,406 @@
+"""A lesson: the table page as in any game, with the raven's card over it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from meadhall.lessons import Ask, Beat, Do, Play, Run, Tell, Watch
+from meadhall.lessons.matching import fits
+from meadhall.models.lesson_session import LessonSession
+from meadhall.rules.kernel import Action, Moment
+from meadhall.views.lessons.callout import WIDTHS, Callout, Choice, Reply, Said
+from meadhall.views.lessons.placing import covers, place
+from meadhall.views.lessons.targets import Targets
+from meadhall.views.lessons.veil import Veil
+from meadhall.views.look.shapes import of_rect
+from meadhall.views.look.style import Style
+from meadhall.views.shell.guide import Guide
+from meadhall.views.table.page import keys
+from meadhall.views.table.page.page import TablePage
+from meadhall.views.text.lesson import LessonWords
+from meadhall.views.widgets import aloud, words_of
+
+_DIM = {Tell: 0.6, Ask: 0.38, Watch: 0.3, Do: 0.34}
+_EDGE = 14  # of the page, in measures, that stays free
+_INSIDE = 5  # pixels: so far the tail reaches into what it points at
+_SMALL, _SMALLER = 560, 340  # measures: the width of the card that is out of the way
+
+
+class LessonPage(TablePage):
+    def __init__(self, guide: Guide, style: Style, session: LessonSession) -> None:
+        self._lesson = session
+        self._run = session.run
+        self._says = LessonWords(words_of(style), session.lesson)
+        self._reply: Reply | None = None
+        self._told = ""  # to a screen reader
+        self._is_begun = False  # free play: the card is out of the way
+        self._card: Callout | None = None
+        self._where = QRect()
+        self._options = session.agreed
+        super().__init__(guide, style, session)
+        self._veil = Veil(style, self)
+        self._card = card = Callout(style, self)
+        self._targets = Targets(style, self, self._board)
+        card.went_on.connect(self._go_on_from_card)
+        card.back.connect(self._back)
+        card.skipped.connect(self._skip)
+        card.left.connect(self.leave)
+        card.answered.connect(self._answer)
+        self._board.answered.connect(self._answer)
+        self._board.moved.connect(self._look_again)
+        session.turned.connect(self._turned)
+        session.refused.connect(self._refused)
+        session.advanced.connect(self._keep)
+        self._layers.covered.connect(self._follow)
+        self._layers.uncovered.connect(self._follow)
+        QShortcut(QKeySequence(keys.RAVEN), self, card.take_focus)
+        self._again = QTimer(self, singleShot=True, interval=0)
+        self._again.timeout.connect(self._lay_out_card)
+        self._keep()
+        self._follow()
+
+    @property
+    def beat(self) -> Beat:
+        return self._run.beat
+
+    @property
+    def run(self) -> Run:
+        return self._run
+
+    @property
+    def targets(self) -> Targets:
+        return self._targets
+
+    @property
+    def card(self) -> Callout:
+        assert self._card is not None
+        return self._card
+
+    # What goes on
+
+    def _settle(self) -> None:
+        super()._settle()
+        self._follow()
+
+    def _turned(self) -> None:
+        """Another beat, or this one from its beginning."""
+        self._reply, self._is_begun, self._where = None, False, QRect()
+        if self._lesson.agreed != self._options:
+            self.guide.rebuild()  # a table of another game's measure
+            return
+        self._follow()
+        if not self._layers.has_sheet:
+            self._take_keyboard()
+
+    def _take_keyboard(self) -> None:
+        """To where one has to do something: the card, the board that asks, or wherever it was."""
+        if isinstance(self.beat, Ask) and self.beat.spots:
+            self._board.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif not self._lesson.may_act:
+            self.card.take_focus()
+
+    def _refused(self, why: str) -> None:
+        beat = self.beat
+        words = self._says.no(beat, why) if isinstance(beat, Do) and not self._run.reached else ""
+        self._reply = Reply(words or self.look.words("table.lesson.looks_only"))
+        self._follow()
+
+    def _answer(self, given: str) -> None:
+        beat = self.beat
+        if not isinstance(beat, Ask) or self._run.reached:
+            return
+        answer = self._run.answer(given)
+        if not answer.right:
+            self._reply = Reply(self._says.no(beat, answer.because))
+        elif self._run.reached:
+            self._reply = Reply(self._says.of(beat, "done"), good=True)
+            self._keep()
+        else:
+            left = len(beat.spots) - len(self._run.found)
+            self._reply = Reply(words_of(self.look)("table.lesson.found", n=left), good=True)
+        self._follow()
+        if self._run.reached:
+            self.card.take_focus()
+
+    def _keep(self) -> None:
+        """How far one is, for a program that is killed now."""
+        lesson, progress = self._run.lesson, self._run.progress
+        made = {beat: list(actions) for beat, actions in progress.made.items()}
+        if self._run.number or made:
+            self.guide.learners.keep_progress(_key(lesson.game_id, lesson.id), {"beat": progress.beat, "made": made})
+
+    def _follow(self) -> None:
+        """The card says what holds now; what goes on by itself goes on."""
+        if self._card is None or self._board.is_moving or self.pacing.skips:
+            return
+        if self._goes_on_by_itself():
+            QTimer.singleShot(0, self, self._go_on_by_itself)
+            return
+        self._board.ask_for(self._asked_spots())
+        self._card.say(self._said())
+        self._lay_out_card()
+        self._speak()
+
+    def _goes_on_by_itself(self) -> bool:
+        beat, run = self.beat, self._run
+        if isinstance(beat, Watch):
+            return run.watched == 0
+        is_silent = isinstance(beat, Do | Play) and not self._says.of(beat, "done")
+        return run.reached and is_silent and not run.is_last
+
+    def _go_on_by_itself(self) -> None:
+        if self._goes_on_by_itself() and not self._board.is_moving:
+            (self._lesson.watch if isinstance(self.beat, Watch) else self._lesson.next)()
+
+    # The ways on
+
+    def _go_on_from_card(self) -> None:
+        beat, run = self.beat, self._run
+        if self._lesson.is_lost:
+            self._lesson.again()
+        elif isinstance(beat, Play) and not run.reached:
+            self._is_begun = True
+            self._follow()
+            self._board.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._let_bots_go_on()
+        elif isinstance(beat, Watch) and run.watched < len(beat.step):
+            self._lesson.watch()
+        elif run.is_last:
+            self._finish()
+        else:
+            self._lesson.next()
+
+    def _back(self) -> None:
+        if self._is_begun and not self._run.is_astray:
+            self._turned()
+        else:
+            self._lesson.back()
+
+    def _skip(self) -> None:
+        if self._run.is_last:
+            self._finish()
+        else:
+            self._lesson.skip()
+
+    def _finish(self) -> None:
+        lesson = self._run.lesson
+        self.guide.learners.finish(_key(lesson.game_id, lesson.id))
+        self.guide.back()
+
+    def press_golden(self) -> None:
+        """What leads on: the card's button, or where there is something to do the table's."""
+        golden = self.card.golden
+        if self._layers.covering is None and golden.isVisible() and golden.isEnabled() and not self._board.is_moving:
+            golden.click()
+        else:
+            super().press_golden()
+
+    # What the card says
+
+    def _said(self) -> Said:
+        beat, run, lesson, words = self.beat, self._run, self._lesson, words_of(self.look)
+        is_over = run.reached or lesson.is_lost
+        next_, can_next = self._next()
+        choices = beat.choices if isinstance(beat, Ask) and not run.reached else ()
+        return Said(
+            title=words("table.lesson.lost") if lesson.is_lost else self._says.of(beat, "title"),
+            where=words("table.lesson.where", n=run.lesson.number, title=self._says.title),
+            step=run.number + 1,
+            steps=len(run.lesson.beat),
+            says=self._text(),
+            goal="" if is_over else self._says.of(beat, "goal"),
+            reply=self._shown_reply(),
+            choices=tuple(Choice(name, self._says.of(beat, f"choice_{name}")) for name in choices),
+            next=next_,
+            can_next=can_next,
+            can_back=run.number > 0 or run.is_astray or run.watched > 1,
+            can_skip=not run.reached,
+            is_small=self._is_small,
+        )
+
+    def _text(self) -> str:
+        beat = self.beat
+        if isinstance(beat, Watch):
+            return self._says.of(beat, f"step_{max(1, self._run.watched)}")
+        return self._says.of(beat, "lost" if self._lesson.is_lost else "says")
+
+    def _shown_reply(self) -> Reply | None:
+        done = self._says.of(self.beat, "done") if self._run.reached else ""
+        if done:
+            return Reply(done, good=True)
+        if self._reply is None and self._run.is_astray and isinstance(self.beat, Do):
+            return Reply(self.look.words("table.lesson.astray"), good=True)
+        return self._reply
+
+    def _next(self) -> tuple[str, bool]:
+        words, run, beat = self.look.words, self._run, self.beat
+        if self._lesson.is_lost:
+            return words("table.lesson.again"), True
+        if isinstance(beat, Play) and not run.reached:
+            return words("table.lesson.go"), True
+        waits = isinstance(beat, Do | Ask) and not run.reached
+        is_last = run.is_last and not (isinstance(beat, Watch) and not run.reached)
+        return words("table.lesson.finish" if is_last else "table.lesson.next"), not waits
+
+    @property
+    def _is_small(self) -> bool:
+        in_play = isinstance(self.beat, Play) and self._is_begun and not (self._run.reached or self._lesson.is_lost)
+        return in_play or self._layers.covering is not None
+
+    def _asked_spots(self) -> list[str]:
+        """All of the sort that is asked for, right or not."""
+        beat = self.beat
+        if not isinstance(beat, Ask) or not beat.spots or self._run.reached:
+            return []
+        kinds = {spot.partition(":")[0] for spot in self._run.spots(beat.spots)}
+        found = set(self._run.found)
+        return [spot for spot in self._board.spots if spot.partition(":")[0] in kinds and spot not in found]
+
+    # Where it lies
+
+    def _look_again(self) -> None:
+        """The board has been moved under the card."""
+        if self._card is not None and not self._is_small:
+            self._again.start()
+
+    def _lay_out_card(self) -> None:
+        card = self.card
+        rings = [path for name in self.pointed for path in self._targets.paths(name)]
+        tip = rings[0].boundingRect() if rings else QRectF()
+        rect = self._small_place() if self._is_small else self._large_place(tip)
+        card.setGeometry(rect)
+        holes = (
+            [] if not isinstance(self.beat, Ask) or not self.beat.spots else [of_rect(QRectF(self._board.geometry()))]
+        )
+        dim = 0.0 if self._is_small or not (rings or holes) else _DIM.get(type(self.beat), 0.0)
+        point = _towards(tip, QRectF(rect)) if rings and not self._is_small else None
+        self._veil.setGeometry(self.rect())
+        self._veil.show_beat(dim, [] if self._is_small else rings, holes, QRectF(rect), point)
+        self._veil.show()
+        self._veil.raise_()
+        card.raise_()
+
+    @property
+    def pointed(self) -> list[str]:
+        """What the beat points at now, by the names of lessons."""
+        if self._run.reached or self._lesson.is_lost:
+            return []
+        return [*self._run.ring, *(self._run.found if isinstance(self.beat, Ask) else ())]
+
+    def _small_place(self) -> QRect:
+        """At the upper edge of the board, or beside what stands in a dialog; nowhere, if there is no room."""
+        covering, board = self._layers.covering, self._frames.board
+        if covering is None:
+            size = self.card.size_at(_SMALL)
+            return QRect(QPoint(board.center().x() - size.width() // 2, board.top() + self.look.px(8)), size)
+        spared = [_on(self, widget) for widget in covering.findChildren(QWidget) if widget.isVisible()]
+        room = self.rect().adjusted(4, 4, -4, -4)
+        for width in (_SMALL, _SMALLER):
+            found = place(self.card.size_at(width), room, spared, (), QPoint(room.center().x(), 0), QRect())
+            if not covers(found, spared):
+                return found
+        return QRect()
+
+    def _large_place(self, tip: QRectF) -> QRect:
+        edge = self.look.px(_EDGE)
+        room = self.rect().adjusted(edge, self._frames.bar.bottom() + edge, -edge, -edge)
+        spared, better_free = self._spared(), self._better_free()
+        found = QRect()
+        for width in WIDTHS:
+            size = self.card.size_at(width)
+            aim = tip.center().toPoint() if not tip.isEmpty() else None
+            found = place(size, room, spared, better_free, aim, self._where)
+            if not covers(found, spared):
+                break
+        self._where = found
+        return found
+
+    def _spared(self) -> list[QRect]:
+        """What is pointed at, and wherever this beat can be finished."""
+        beat, names = self.beat, list(self.pointed)
+        if isinstance(beat, Ask) and not self._run.reached:
+            names += self._run.spots(beat.spots)
+        if isinstance(beat, Do) and not self._run.reached:
+            names += self._goal_spots(beat)
+        gap = self.look.px(10)
+        rects = (rect for name in dict.fromkeys(names) for rect in self._targets.rects(name))
+        return [rect.adjusted(-gap, -gap, gap, gap) for rect in rects]
+
+    def _goal_spots(self, beat: Do) -> list[str]:
+        view, board = self._session.view, self._board.board
+        self._run.spots(())  # places are named as they lie now
+        leading = (
+            action
+            for action in self._session.options()
+            if any(goal.do and fits(self._run.stage, goal, action) for goal in beat.goal)
+        )
+        return [spot for action in leading for way in board.ways_of(action, view) for spot in way]
+
+    def _better_free(self) -> list[QRect]:
+        """What one may have to press or to read meanwhile."""
+        if isinstance(self.beat, Ask) and self.beat.spots:
+            return [rect for spot in self._asked_spots() for rect in self._targets.rects(spot)]
+        if not self._lesson.may_act:
+            return []
+        frames = self._frames
+        return [frames.prompt, frames.side, frames.tray] if isinstance(self.beat, Do) else [frames.prompt]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._where = QRect()
+        self._follow()
+
+    # What is otherwise than in a game
+
+    def _offer(self, kind: type[Action] | None) -> None:
+        """Nothing may be chosen where nothing is to be done."""
+        if self._lesson.may_act:
+            super()._offer(kind)
+        else:
+            self._board.offer(())
+
+    def _end_game(self) -> None:
+        """The lesson says what comes of it."""
+
+    def _let_bots_go_on(self) -> None:
+        if self._lesson.is_free and not self._is_begun:
+            return  # the raven has not finished speaking
+        super()._let_bots_go_on()
+
+    def _happened(self, story: list[Moment]) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
+        self._reply = None
+        super()._happened(story)
+        if self._card is not None and self._board.is_moving and isinstance(self.beat, Watch):
+            self._card.say(self._said())  # its caption comes with what it tells of
+            self._lay_out_card()
+
+    def _speak(self) -> None:
+        """The raven, where there is one; else what the table says."""
+        if self._card is None:
+            return
+        spoken = aloud(self.look, self._card.said.spoken)
+        if spoken != self._told:
+            self._told = spoken
+            self._speaker.say(spoken)
+
+    def leave(self) -> None:
+        self.guide.back()
+
+
+def _key(game_id: str, lesson_id: str) -> str:
+    return f"{game_id}.{lesson_id}"
+
+
+def _on(page: QWidget, widget: QWidget) -> QRect:
+    return widget.rect().translated(widget.mapTo(page, QPoint(0, 0)))
+
+
+def _towards(target: QRectF, paper: QRectF) -> QPointF:
+    """Where the tail ends: at the edge of the target that is nearest to the card, a little inside."""
+    inside = target.adjusted(_INSIDE, _INSIDE, -_INSIDE, -_INSIDE)
+    line = paper.center() - target.center()
+    shares = [size / 2 / abs(way) for size, way in ((inside.width(), line.x()), (inside.height(), line.y())) if way]
+    share = min([1.0, *(share for share in shares if share > 0)])
+    return target.center() + line * share

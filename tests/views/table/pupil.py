@@ -1,0 +1,163 @@
+"""One who takes a lesson by doing only what the screen shows: what is ringed, what is asked, what the card offers."""
+
+from __future__ import annotations
+
+from random import Random
+
+from eyes import board_of, layer_of, seen
+from person import Hand
+from shelf import ROBOTS
+
+from meadhall.lessons import Ask, Do, Play
+from meadhall.models.learners import Learners
+from meadhall.views.lessons.page import LessonPage
+from meadhall.views.shell.window import Window
+from meadhall.views.table.tray.cardface import CardButton
+from meadhall.views.widgets import ActionRow, Button
+from onlooker import Onlooker, breathe
+
+PATIENCE = 60  # things that are tried in a beat
+LONG = 30  # presses in a free play, which may be won or lost meanwhile; then it is left
+
+
+class Pupil:
+    def __init__(self, hand: Hand, rng: Random, game_id: str, *, errs: bool = False) -> None:
+        """`errs`: every beat begins with something that is wrong."""
+        self.hand, self.rng, self.errs = hand, rng, errs
+        self.window: Window = hand.window
+        self.qtbot: Onlooker = hand.qtbot
+        self.robot = ROBOTS[game_id](hand, rng, {"Ann"})
+        self.skipped: list[str] = []
+        self.replies: list[str] = []
+
+    @property
+    def page(self) -> LessonPage:
+        page = self.window.page
+        assert isinstance(page, LessonPage)
+        return page
+
+    @property
+    def learners(self) -> Learners:
+        return self.window.learners
+
+    def take(self, most: int = 40) -> None:
+        """To its end, which leads back to where it was begun."""
+        for _ in range(most):
+            self.wait()
+            if not isinstance(self.window.page, LessonPage):
+                return
+            self.finish_beat()
+        raise AssertionError(f"no end at {self.page.run}")
+
+    def wait(self) -> None:
+        self.qtbot.waitUntil(self._is_still)
+
+    def _is_still(self) -> bool:
+        page = self.window.page
+        return not isinstance(page, LessonPage) or not board_of(self.window).is_moving
+
+    def finish_beat(self) -> None:
+        beat = self.page.beat
+        match beat:
+            case Ask():
+                self._answer(beat)
+            case Do():
+                self._do(beat)
+            case Play():
+                self._play(beat)
+            case _:
+                self._press(self.page.card.golden)
+
+    def _press(self, button: Button) -> None:
+        self.hand.press(button)
+        breathe()
+
+    def _note(self) -> None:
+        reply = self.page.card.said.reply
+        if reply is not None:
+            self.replies.append(reply.text)
+
+    def _answer(self, beat: Ask) -> None:
+        """Wrongly at first, where one errs."""
+        page, board = self.page, board_of(self.window)
+        while not page.run.reached:
+            if beat.choices:
+                wrong = [button for button in page.card.choices if button.text_shown != self._text_of(beat.right)]
+                right = [button for button in page.card.choices if button not in wrong]
+                self._press(self.rng.choice(wrong if self.errs and not self.replies_of(beat) else right))
+            else:
+                wanted = [spot for spot in page.run.spots(beat.spots) if spot in board.targets]
+                wrong = [spot for spot in board.targets if spot not in wanted]
+                errs = self.errs and wrong and not self.replies_of(beat)
+                self.hand.choose(board, self.rng.choice(wrong if errs else wanted))
+            breathe()
+            self._note()
+            assert page.card.said.reply is not None, f"{page.run} says nothing to an answer"
+            self._erred = beat.id
+        self._press(page.card.golden)
+
+    _erred = ""
+
+    def replies_of(self, beat: Ask | Do) -> bool:
+        return self._erred == beat.id
+
+    def _text_of(self, choice: str) -> str:
+        page = self.page
+        return next(one.text for one in page.card.said.choices if one.name == choice)
+
+    def _do(self, beat: Do) -> None:
+        """What is ringed comes first, then whatever else the table offers."""
+        run = self.page.run
+        if self.errs and not self.replies_of(beat):
+            self._erred = beat.id
+            self.robot.step()
+        for _ in range(PATIENCE):
+            self.wait()
+            if not isinstance(self.window.page, LessonPage) or self.page.beat is not beat:
+                return
+            if run.reached:
+                self._press(self.page.card.golden)
+            elif layer_of(self.window) is not None or not self._use_ringed():
+                self.robot.step()
+            self._note()
+        self.skipped.append(beat.id)
+        self._press(self._button("skip"))
+
+    def _button(self, name: str) -> Button:
+        text = self.window.look.words(f"table.lesson.{name}")
+        return next(button for button in seen(self.page.card, Button) if button.text_shown == text)
+
+    def _use_ringed(self) -> bool:
+        """A place of the board, a card, or a row of the list."""
+        board, names = board_of(self.window), self.page.pointed
+        spots = [name for name in names if name in board.targets]
+        if spots:
+            self.hand.choose(board, self.rng.choice(spots))
+            return True
+        for name in names:
+            ringed = [one for one in self.page.targets.widgets(name) if isinstance(one, CardButton | ActionRow)]
+            if ringed and ringed[0].isEnabled() and not ringed[0].reason:
+                self.hand.press(ringed[0])
+                return True
+        return False
+
+    def _play(self, beat: Play) -> None:
+        """Badly; that it can be won the rules show, without a window."""
+        self._press(self.page.card.golden)
+        for _ in range(LONG):
+            if not self._goes_on(beat):
+                break
+            self.robot.step()
+        if self.page.beat is not beat:
+            return
+        self._press(self.page.card.golden if self.page.run.reached else self._button("skip"))
+
+    def _goes_on(self, beat: Play) -> bool:
+        """Once others have played."""
+
+        def is_over() -> bool:
+            page = self.page
+            return page.beat is not beat or (not page.card.said.is_small and not board_of(self.window).is_moving)
+
+        self.qtbot.waitUntil(lambda: is_over() or self.robot.can_step())
+        return not is_over()
