@@ -24,6 +24,7 @@ from meadhall.views.widgets import aloud, words_of
 
 _DIM = {Tell: 0.6, Ask: 0.38, Watch: 0.3, Do: 0.34}
 _EDGE = 14  # of the page, in measures, that stays free
+_NEAR = 110  # measures around what is pointed at
 _INSIDE = 5  # pixels: so far the tail reaches into what it points at
 _SMALL, _SMALLER = 560, 340  # measures: the width of the card that is out of the way
 
@@ -339,7 +340,14 @@ class LessonPage(TablePage):
         return [spot for action in leading for way in board.ways_of(action, view) for spot in way]
 
     def _better_free(self) -> list[QRect]:
-        """What one may have to press or to read meanwhile."""
+        """What stands around what is pointed at, and what one may have to press or to read meanwhile."""
+        near = self.look.px(_NEAR)
+        around = [
+            rect.adjusted(-near, -near, near, near) for name in self.pointed for rect in self._targets.rects(name)
+        ]
+        return [*around, *self._in_use()]
+
+    def _in_use(self) -> list[QRect]:
         if isinstance(self.beat, Ask) and self.beat.spots:
             return [rect for spot in self._asked_spots() for rect in self._targets.rects(spot)]
         if not self._lesson.may_act:

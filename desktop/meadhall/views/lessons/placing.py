@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 
 _STEPS = 24  # places that are tried, across and down
 _COVERING = 1000.0  # what it costs to cover a thing that is pointed at, beside all else
-_FAR = 4.0  # and to be at the other end of the room
+_FAR = 2.0  # and to be at the other end of the room
 _NEARLY = 0.25
 
 
