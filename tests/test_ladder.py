@@ -21,6 +21,11 @@ def test_every_level_climbs_among_four_and_one_against_one(game: str) -> None:
     assert all(rung.players in GAMES[game].seats(GAMES[game].modes[rung.mode]) for rung in found)
 
 
+def test_the_watch_climbs_at_the_wall_and_two_without_it() -> None:
+    """The mode that people choose when they choose nothing; two can play only the base game."""
+    assert {(rung.mode, rung.players) for rung in rungs("watch", 1)} == {("Brotherhood", 4), ("base", 2)}
+
+
 def test_only_the_climber_is_clocked_and_only_where_it_had_a_choice() -> None:
     rung = Rung("watch", "novice", "base", 2, 1)
     found = climb(rung, 0)

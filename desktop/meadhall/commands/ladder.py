@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from time import process_time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..bots import LEVELS, Bot, Question, make
 from ..bots.selfplay import play_game
 from ..rules import GAMES
-from ..rules.kernel import Action
+from ..rules.kernel import Action, Game
 from .climbs import Climb, Climbs, Rung
 from .progress import progress
 from .sections import keep_section
@@ -58,14 +58,16 @@ def ladder(
 
 
 def rungs(game_id: str, seed: int) -> list[Rung]:
-    """In the mode that most play, among as many as like to play; then one against one, where two can play."""
+    """In the game's usual mode, among as many as like to play; then one against one, where two can play."""
     game, others = GAMES[game_id], [level for level in LEVELS if level != AGAINST]
-    tables = [
-        next((mode, players) for mode, options in game.modes.items() if players in game.seats(options))
-        for players in (AMONG, 2)
-        if any(players in game.seats(options) for options in game.modes.values())
-    ]
+    tables = [(mode, players) for players in (AMONG, 2) if (mode := usual_mode(game, players))]
     return [Rung(game_id, level, mode, players, seed) for mode, players in tables for level in others]
+
+
+def usual_mode(game: Game[Any], players: int) -> str | None:
+    """The first in which so many can play, where they cannot in what is usually agreed on."""
+    modes = [mode for mode, options in game.modes.items() if players in game.seats(options)]
+    return next((mode for mode in modes if game.modes[mode] == game.options()), next(iter(modes), None))
 
 
 def climbed(rung: Rung, games: int, jobs: int, over: Climbs) -> Row:
