@@ -10,7 +10,7 @@ from meadhall.languages import languages
 from meadhall.rules import GAMES
 from meadhall.rules.watch import WATCH
 from meadhall.table import Table
-from meadhall.views.shell.setting_up.draft import Draft
+from meadhall.views.shell.setting_up.draft import Draft, Seated
 from meadhall.views.text import Words
 from meadhall.views.text.catalogue import message_of, sources
 
@@ -36,6 +36,24 @@ def test_one_meets_novices_first_and_then_who_plays_steadily(game_id: str) -> No
     beginner, usual = Draft.usual(game_id, first=True), Draft.usual(game_id)
     assert [chair.bot for chair in beginner.chairs] == [None, "eirik", "bjarki"]
     assert [chair.bot for chair in usual.chairs][:3] == [None, "torvald", "hakon"]
+
+
+def test_the_same_company_plays_again_by_the_same_rules_with_other_luck() -> None:
+    draft = Draft.usual("watch")
+    draft.chairs[0].name = "Tove"
+    draft.seat(1, None)
+    draft.seat(2, "yrsa")
+    draft.move(1, 3)
+    draft.choose("roads", 14)
+    before = draft.terms(EN, 0)
+    again = Draft.again(EN, Seated("watch", before.seats, before.options), "free")
+    terms = again.terms(EN, 0)
+    assert (terms.seats, terms.options, terms.undo) == (before.seats, before.options, "free")
+    assert terms.seed != before.seed
+    again.remove(0)
+    again.add()
+    assert again.problem(EN) == "", "whoever comes next has a name that nobody has"
+    assert {"Ірса", "Лейф"} <= {seat.name for seat in again.seats(Words("uk"))}
 
 
 def test_names_that_nobody_typed_follow_the_language() -> None:

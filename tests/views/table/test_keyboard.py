@@ -12,6 +12,7 @@ from fingers import KEY, Keyboard
 from shelf import ROBOTS
 
 from meadhall.views.shell.window import Window
+from meadhall.views.text import Words
 from onlooker import Onlooker
 
 Open = Callable[..., Window]
@@ -53,5 +54,8 @@ def test_a_whole_game(
     keyboard.key(KEY.Key_F8)
     again = end_of(window)
     assert again is not None
+    assert window.session is not None
+    seats = window.session.seats
     keyboard.press(again.play_again)
     assert window.place.page == "setup"
+    assert window.place.subject.seats(Words("en")) == seats

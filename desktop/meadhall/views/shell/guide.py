@@ -13,6 +13,7 @@ from meadhall.views.look.style import Style
 if TYPE_CHECKING:
     from meadhall.models.learners import Learners
     from meadhall.models.library import Library
+    from meadhall.models.session import Session
     from meadhall.models.settings import Settings
     from meadhall.table import Terms
 
@@ -42,6 +43,10 @@ class Guide(Protocol):
 
     def set_up(self, game_id: str) -> None:
         """A new game of this kind, with what is usual."""
+        ...
+
+    def set_up_again(self, session: Session) -> None:
+        """The same game for the same company, once this one is over."""
         ...
 
     def start_game(self, game_id: str, terms: Terms) -> None:

@@ -190,6 +190,13 @@ class Window(QMainWindow):
         first = not self.library.knows(game_id)
         self.go(Place("setup", Draft.usual(game_id, self.settings.now.undo, first=first)))
 
+    def set_up_again(self, session: Session) -> None:
+        from meadhall.views.shell.setting_up.draft import Draft, Seated
+
+        before = Seated(session.game.id, session.seats, session.agreed)
+        self.back()
+        self.go(Place("setup", Draft.again(words_of(self.look), before, self.settings.now.undo)))
+
     @property
     def worker(self) -> BotWorker:
         from meadhall.models.bot_worker import BotWorker

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import SystemRandom
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from meadhall.bots import USUAL
 from meadhall.bots.characters import CHARACTERS, Character, character, rank
@@ -34,6 +34,14 @@ class Chair:
     guest: int = 0  # which of the usual names it has
 
 
+class Seated(NamedTuple):
+    """Who has played which game, and what was agreed."""
+
+    game_id: str
+    seats: Sequence[Seat]
+    agreed: Any
+
+
 @dataclass
 class Draft:
     game_id: str
@@ -51,6 +59,15 @@ class Draft:
         seats = draft.game.seats(draft.agreed())
         level = _FOR_BEGINNERS if first else USUAL
         draft.seat_people(1, _FIRST_SEATS if first and _FIRST_SEATS in seats else max(seats), level)
+        return draft
+
+    @classmethod
+    def again(cls, words: Words, before: Seated, undo: Literal["strict", "free"] = "strict") -> Draft:
+        """The same company once more, as agreed, with other luck."""
+        draft = cls(before.game_id, [_chair_of(seat, at, words) for at, seat in enumerate(before.seats)], undo=undo)
+        agreed = {name: getattr(before.agreed, name) for name in draft.game.allowed()}
+        draft.options = {name: value for name, value in agreed.items() if value != draft.value(name)}
+        draft.draw_seed()
         return draft
 
     @property
@@ -254,3 +271,14 @@ def _go_together(game: Game[Any], options: Any, players: int) -> bool:
     except BadOption:
         return False
     return True
+
+
+def _chair_of(seat: Seat, at: int, words: Words) -> Chair:
+    """Whoever had one of the usual names has it still, so that nobody who comes later is given the same."""
+    usual = [words(f"shell.setup.guest_{guest + 1}") for guest in range(len(PLAYERS))]
+    known = character(seat.bot)
+    if known is not None and seat.name == words(f"people.{known.id}.called"):
+        return Chair(seat.colour, seat.bot, guest=at)
+    if seat.name in usual:
+        return Chair(seat.colour, seat.bot, guest=usual.index(seat.name))
+    return Chair(seat.colour, seat.bot, seat.name, guest=at)

@@ -115,7 +115,7 @@ class TablePage(Page):
         layers.revealed.connect(self._reveal)
         layers.left.connect(self.leave)
         layers.menu.connect(self.open_menu)
-        layers.again.connect(self._play_again)
+        layers.again.connect(lambda: self.guide.set_up_again(self._session))
         layers.uncovered.connect(self._uncovered)
         layers.covered.connect(self._covered)
         self.pacing.goes_on.connect(self._let_bots_go_on)
@@ -458,12 +458,6 @@ class TablePage(Page):
         if self._session.result is None:
             self._put_picture()
         self.guide.back()
-
-    def _play_again(self) -> None:
-        """Another game of the same kind."""
-        guide, game_id = self.guide, self._session.game.id
-        guide.back()
-        guide.set_up(game_id)
 
     def kept(self) -> Kept:
         """The next page of this table shows what the session knows. Until then bots wait."""
