@@ -10302,7 +10302,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.the_gift.road.says">
         <source>You hold lumber and brick: a road. Roads lead to corners where one may settle, and there your lumber, brick, wool and grain are enough for a house.</source>
-        <translation>У вас есть древесина и кирпич: это дорога. Дороги ведут к перекрёсткам, где можно поселиться. Древесины, глины, шерсти и зерна там как раз хватит на дом.</translation>
+        <translation>У вас есть древесина и глина: это дорога. Дороги ведут к перекрёсткам, где можно поселиться. Древесины, глины, шерсти и зерна там как раз хватит на дом.</translation>
     </message>
     <message id="lesson_watch.the_gift.road.goal">
         <source>Build a road on one of the ringed paths.</source>
@@ -10342,7 +10342,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.the_gift.end.title">
         <source>Passing the dice</source>
-        <translation>Кубики дальше</translation>
+        <translation>Передаём кубики</translation>
     </message>
     <message id="lesson_watch.the_gift.end.says">
         <source>Nothing left to build? Then the next player rolls. Do not fly off: other people’s rolls feed you, too.</source>
@@ -10382,7 +10382,231 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.the_gift.race.lost">
         <source>{bjarki} was quicker. Build the road and the house in the same turn, as soon as you hold the cards.</source>
-        <translation>{bjarki} оказывается быстрее. Стройте дорогу и дом в один ход, как только хватит карт.</translation>
+        <translation>{bjarki} успевает раньше. Стройте дорогу и дом в один ход, как только хватит карт.</translation>
+    </message>
+    <message id="lesson_watch.deals.title">
+        <source>Deals</source>
+        <translation>Обмен</translation>
+    </message>
+    <message id="lesson_watch.deals.brief">
+        <source>The supply, trade routes, offers, and a first keep.</source>
+        <translation>Резерв, торговые пути, предложения и первая крепость.</translation>
+    </message>
+    <message id="lesson_watch.deals.four.title">
+        <source>Four for one</source>
+        <translation>Четыре за одну</translation>
+    </message>
+    <message id="lesson_watch.deals.four.says">
+        <source>A heap of lumber, and no brick for a house. The supply always trades: four cards of **one** kind for any single card you like.</source>
+        <translation>Древесины целая гора, а глины на дом нет. Резерв меняется всегда: четыре карты **одного** вида на любую одну.</translation>
+    </message>
+    <message id="lesson_watch.deals.four.goal">
+        <source>Trade four lumber for one brick.</source>
+        <translation>Обменяйте четыре древесины на одну глину.</translation>
+    </message>
+    <message id="lesson_watch.deals.four.no">
+        <source>Not yet. First make those logs useful.</source>
+        <translation>Успеется. Сначала пустим эти брёвна в дело.</translation>
+    </message>
+    <message id="lesson_watch.deals.four.no_other">
+        <source>A pretty card. But for a settlement you lack brick, and only brick.</source>
+        <translation>Карта хорошая. Но для поселения не хватает глины, и только её.</translation>
+    </message>
+    <message id="lesson_watch.deals.route.title">
+        <source>A house with a harbour</source>
+        <translation>Дом у торгового пути</translation>
+    </message>
+    <message id="lesson_watch.deals.route.says">
+        <source>Now it is enough for a settlement. The corner at the end of your road lies on a **trade route**: see the small brick sign? I like places where things change hands.</source>
+        <translation>Теперь на поселение хватит. Перекрёсток в конце вашей дороги лежит на **торговом пути**: видите рядом значок с глиной? Люблю места, где вещи меняют хозяев.</translation>
+    </message>
+    <message id="lesson_watch.deals.route.goal">
+        <source>Found a settlement on the ringed corner.</source>
+        <translation>Основайте поселение на отмеченном перекрёстке.</translation>
+    </message>
+    <message id="lesson_watch.deals.route.no">
+        <source>Keep that. The corner is worth more.</source>
+        <translation>Придержите. Перекрёсток дороже.</translation>
+    </message>
+    <message id="lesson_watch.deals.closed.title">
+        <source>The order of things</source>
+        <translation>Что за чем</translation>
+    </message>
+    <message id="lesson_watch.deals.closed.says">
+        <source>A settlement, and your first route: **2:1**, two brick for any one card. One question, though. You have just built. When may you use it?</source>
+        <translation>Поселение — и ваш первый торговый путь: **2:1**, две глины за любую карту. Один вопрос. Вы только что строили. Когда можно им воспользоваться?</translation>
+    </message>
+    <message id="lesson_watch.deals.closed.goal">
+        <source>Pick an answer.</source>
+        <translation>Выберите ответ.</translation>
+    </message>
+    <message id="lesson_watch.deals.closed.choice_now">
+        <source>Right away</source>
+        <translation>Прямо сейчас</translation>
+    </message>
+    <message id="lesson_watch.deals.closed.choice_later">
+        <source>From my next turn on</source>
+        <translation>Начиная со следующего хода</translation>
+    </message>
+    <message id="lesson_watch.deals.closed.no_now">
+        <source>So one would wish! But a turn goes roll, **trade**, build. The first thing built shuts the market.</source>
+        <translation>Хотелось бы! Но в ходе сначала бросок, потом **обмен**, потом строительство. Первая же постройка закрывает рынок.</translation>
+    </message>
+    <message id="lesson_watch.deals.closed.done">
+        <source>Indeed. First trade, then build. Count your cards before you lay the first road.</source>
+        <translation>Верно. Сначала обмен, потом стройка. Пересчитайте карты, прежде чем класть первую дорогу.</translation>
+    </message>
+    <message id="lesson_watch.deals.bricks.title">
+        <source>Others roll for you</source>
+        <translation>Другие бросают на вас</translation>
+    </message>
+    <message id="lesson_watch.deals.bricks.step_1">
+        <source>{bjarki} rolls a three, and your hills give a brick. Kind of him.</source>
+        <translation>{bjarki} бросает: три. Ваши холмы дают глину. Мило с его стороны.</translation>
+    </message>
+    <message id="lesson_watch.deals.bricks.step_2">
+        <source>He keeps his own brick and ends his turn.</source>
+        <translation>Свою глину он бережёт и заканчивает ход.</translation>
+    </message>
+    <message id="lesson_watch.deals.bricks.step_3">
+        <source>{eirik} rolls a twelve. The hills by your new house pay their first brick.</source>
+        <translation>{eirik} бросает: двенадцать. Холмы у нового дома платят первую глину.</translation>
+    </message>
+    <message id="lesson_watch.deals.two.title">
+        <source>Two for one</source>
+        <translation>Две за одну</translation>
+    </message>
+    <message id="lesson_watch.deals.two.says">
+        <source>Three brick, not a stick of lumber, so no road. At your route two brick are enough for one card. And you have not built yet this turn.</source>
+        <translation>Три глины и ни полена — дороги не выйдет. На вашем торговом пути хватит двух глин за одну карту. А строить в этот ход вы ещё не начинали.</translation>
+    </message>
+    <message id="lesson_watch.deals.two.goal">
+        <source>Trade two brick for one lumber.</source>
+        <translation>Обменяйте две глины на одну древесину.</translation>
+    </message>
+    <message id="lesson_watch.deals.two.no">
+        <source>That can wait. The market is open now, and shuts as soon as you build.</source>
+        <translation>Это подождёт. Рынок открыт, пока вы ничего не построили.</translation>
+    </message>
+    <message id="lesson_watch.deals.two.no_other">
+        <source>You could. But a road wants one **lumber** beside the brick you have left.</source>
+        <translation>Можно и так. Но к оставшейся глине дорога просит **древесину**.</translation>
+    </message>
+    <message id="lesson_watch.deals.offer.title">
+        <source>Ask the others</source>
+        <translation>Спросите остальных</translation>
+    </message>
+    <message id="lesson_watch.deals.offer.says">
+        <source>Another day: one ore short of a keep, and three wool that nobody knits. Opponents may be cheaper than the supply. Both sides must give something, and never the same kind.</source>
+        <translation>Другой день: до крепости не хватает одной руды, а три шерсти никто не вяжет. У соперников бывает дешевле, чем в резерве. Отдать что-то должны обе стороны, и не одно и то же.</translation>
+    </message>
+    <message id="lesson_watch.deals.offer.goal">
+        <source>Offer one wool for one ore to both.</source>
+        <translation>Предложите обоим одну шерсть за одну руду.</translation>
+    </message>
+    <message id="lesson_watch.deals.offer.no">
+        <source>First the offer. Perhaps somebody likes sheep.</source>
+        <translation>Сначала предложение. Вдруг кто-то любит овец.</translation>
+    </message>
+    <message id="lesson_watch.deals.offer.no_other">
+        <source>A fair offer, but it is ore you lack. Give one wool, ask for one ore, of both.</source>
+        <translation>Честная мена, но нужна вам руда. Отдайте одну шерсть, попросите одну руду, у обоих.</translation>
+    </message>
+    <message id="lesson_watch.deals.answers.title">
+        <source>They answer</source>
+        <translation>Ответы</translation>
+    </message>
+    <message id="lesson_watch.deals.answers.step_1">
+        <source>Both think in secret, so that nobody gains by answering last. {bjarki} says no.</source>
+        <translation>Оба думают втайне, чтобы последнему не было выгоды. {bjarki} отказывается.</translation>
+    </message>
+    <message id="lesson_watch.deals.answers.step_2">
+        <source>Now both answers lie open. {eirik} has ore, but wants **two** wool for it: a counter-offer.</source>
+        <translation>Теперь ответы открыты. {eirik} даст руду, но за **две** шерсти: это встречное предложение.</translation>
+    </message>
+    <message id="lesson_watch.deals.deal.title">
+        <source>Haggle or take it</source>
+        <translation>Торговаться или брать</translation>
+    </message>
+    <message id="lesson_watch.deals.deal.says">
+        <source>You choose: agree with one of them, or with nobody and ask again. What would those two wool bring you otherwise? Not much. And the ore? Look at your prices.</source>
+        <translation>Решать вам: согласиться с кем-то одним или отозвать предложение и спросить заново. Что дали бы эти две шерсти? Немного. А руда? Взгляните на цены.</translation>
+    </message>
+    <message id="lesson_watch.deals.deal.goal">
+        <source>Agree with {eirik}.</source>
+        <translation>Примите условия: {eirik} ждёт.</translation>
+    </message>
+    <message id="lesson_watch.deals.deal.no">
+        <source>Answer him first. He is waiting, and his sheep-lust may pass.</source>
+        <translation>Сначала ответьте. Тяга к овцам может и пройти.</translation>
+    </message>
+    <message id="lesson_watch.deals.deal.no_withdraw">
+        <source>Pride is fine. But spare wool buys nothing here, and that ore completes a keep.</source>
+        <translation>Гордость — дело хорошее. Но лишняя шерсть сейчас ничего не купит, а с этой рудой будет крепость.</translation>
+    </message>
+    <message id="lesson_watch.deals.keep.title">
+        <source>A keep</source>
+        <translation>Крепость</translation>
+    </message>
+    <message id="lesson_watch.deals.keep.says">
+        <source>Three ore and two grain turn a **settlement** into a keep: two points instead of one, and two cards each time its lands yield. So put it where the numbers have most dots.</source>
+        <translation>Три руды и два зерна превращают **поселение** в крепость: два очка вместо одного и по две карты, когда её земли дают сырьё. Ставьте её там, где на числах больше точек.</translation>
+    </message>
+    <message id="lesson_watch.deals.keep.goal">
+        <source>Build a keep where it yields most.</source>
+        <translation>Постройте крепость там, где она даст больше всего.</translation>
+    </message>
+    <message id="lesson_watch.deals.keep.no">
+        <source>The keep! You have haggled for it.</source>
+        <translation>Крепость! Вы же ради неё торговались.</translation>
+    </message>
+    <message id="lesson_watch.deals.keep.no_poor">
+        <source>It would stand there. But compare the dots on the numbers: your southern house earns almost twice as much.</source>
+        <translation>Она и тут устоит. Но сравните точки на числах: южный дом приносит почти вдвое больше.</translation>
+    </message>
+    <message id="lesson_watch.deals.refuse.title">
+        <source>A gift with teeth</source>
+        <translation>Подарок с зубами</translation>
+    </message>
+    <message id="lesson_watch.deals.refuse.says">
+        <source>It is {bjarki}’s turn: only he may trade now, and he asks you. **Two** wool for one brick! How generous. But look: **9** points, a road to a free corner, and no brick.</source>
+        <translation>Сейчас ходит {bjarki}: меняться может только он, и он обращается к вам. **Две** шерсти за одну глину! Какая щедрость. Но взгляните: **9** очков, дорога к свободному перекрёстку — и нет глины.</translation>
+    </message>
+    <message id="lesson_watch.deals.refuse.goal">
+        <source>Give him the right answer.</source>
+        <translation>Ответьте ему как следует.</translation>
+    </message>
+    <message id="lesson_watch.deals.refuse.no">
+        <source>He waits for an answer.</source>
+        <translation>Он ждёт ответа.</translation>
+    </message>
+    <message id="lesson_watch.deals.refuse.no_accept">
+        <source>With your brick he has a house, his tenth point and the game. No wool is worth that.</source>
+        <translation>С вашей глиной у него будет дом, десятое очко и победа. Никакая шерсть того не стоит.</translation>
+    </message>
+    <message id="lesson_watch.deals.refuse.no_counter">
+        <source>Any brick at all makes him win, whatever he pays. There is a shorter answer.</source>
+        <translation>Любая глина принесёт ему победу, сколько бы он ни заплатил. Есть ответ покороче.</translation>
+    </message>
+    <message id="lesson_watch.deals.refuse.done">
+        <source>No. You need not say why, so nobody learns what you hold. Look at the points before every deal.</source>
+        <translation>Нет — и точка. Объяснять отказ не нужно, так что о ваших картах никто ничего не узнает. Перед каждой сделкой смотрите на очки.</translation>
+    </message>
+    <message id="lesson_watch.deals.race.title">
+        <source>Now you</source>
+        <translation>Теперь сами</translation>
+    </message>
+    <message id="lesson_watch.deals.race.says">
+        <source>Everybody has **3** points or fewer. Your pockets are full of brick, your road ends at a free corner. Roll, trade with the supply or with people, then build. I shall hold my beak.</source>
+        <translation>Ни у кого не больше **3** очков. Карманы полны глины, дорога кончается у свободного перекрёстка. Бросайте, меняйтесь с резервом или людьми, потом стройте. Клюв я подержу закрытым.</translation>
+    </message>
+    <message id="lesson_watch.deals.race.goal">
+        <source>Reach 4 points before the others do.</source>
+        <translation>Наберите 4 очка раньше остальных.</translation>
+    </message>
+    <message id="lesson_watch.deals.race.lost">
+        <source>They were quicker. Trade before you build, and use your route: two brick become whatever you lack.</source>
+        <translation>Другие успели раньше. Меняйтесь до стройки и не забывайте торговый путь: две глины станут чем угодно.</translation>
     </message>
 </context>
 <context>

@@ -10254,7 +10254,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.the_gift.brief">
         <source>Dice, harvest, a road, a settlement, points.</source>
-        <translation>Кубики, збір ресурсів, дорога, поселення, очки.</translation>
+        <translation>Кубики, збір сировини, дорога, поселення, очки.</translation>
     </message>
     <message id="lesson_watch.the_gift.roll.title">
         <source>Two dice</source>
@@ -10262,7 +10262,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.the_gift.roll.says">
         <source>Welcome to the Gift! I am the raven, and I see everything. Your turn opens with two dice. They add up to a number, and every land with that number yields: fields grain, forests lumber.</source>
-        <translation>Ласкаво просимо до Дару! Я крук і бачу все. Ваш хід відкривають два кубики. Додайте їх: кожна земля з таким числом дає ресурси. Поля — зерно, ліси — деревину.</translation>
+        <translation>Ласкаво просимо до Дару! Я крук і бачу все. Ваш хід відкривають два кубики. Складіть їх: кожна земля з таким числом дає сировину. Поля — зерно, ліси — деревину.</translation>
     </message>
     <message id="lesson_watch.the_gift.roll.goal">
         <source>Roll the dice.</source>
@@ -10282,7 +10282,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.the_gift.ten.goal">
         <source>Click the land that would yield for you.</source>
-        <translation>Натисніть на землю, що дасть ресурс вам.</translation>
+        <translation>Натисніть на землю, що дасть сировину вам.</translation>
     </message>
     <message id="lesson_watch.the_gift.ten.no_nobody">
         <source>A ten it is, but you have nothing beside it. Look for your own settlements.</source>
@@ -10326,11 +10326,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.the_gift.settle.goal">
         <source>Found a settlement at the end of the new road.</source>
-        <translation>Збудуйте поселення наприкінці нової дороги.</translation>
+        <translation>Збудуйте поселення в кінці нової дороги.</translation>
     </message>
     <message id="lesson_watch.the_gift.settle.no">
         <source>Keep that for later. The house comes first: it pays for everything else.</source>
-        <translation>Це встигнеться. Спершу дім: він оплатить усе інше.</translation>
+        <translation>Це ще встигнеться. Спершу дім: він оплатить усе інше.</translation>
     </message>
     <message id="lesson_watch.the_gift.points.title">
         <source>Why you did that</source>
@@ -10342,7 +10342,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.the_gift.end.title">
         <source>Passing the dice</source>
-        <translation>Кубики далі</translation>
+        <translation>Передаємо кубики</translation>
     </message>
     <message id="lesson_watch.the_gift.end.says">
         <source>Nothing left to build? Then the next player rolls. Do not fly off: other people’s rolls feed you, too.</source>
@@ -10382,7 +10382,231 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.the_gift.race.lost">
         <source>{bjarki} was quicker. Build the road and the house in the same turn, as soon as you hold the cards.</source>
-        <translation>{bjarki} виявляється швидшим. Будуйте дорогу й дім за один хід, щойно вистачить карт.</translation>
+        <translation>{bjarki} встигає раніше. Будуйте дорогу й дім за один хід, щойно вистачить карт.</translation>
+    </message>
+    <message id="lesson_watch.deals.title">
+        <source>Deals</source>
+        <translation>Обмін</translation>
+    </message>
+    <message id="lesson_watch.deals.brief">
+        <source>The supply, trade routes, offers, and a first keep.</source>
+        <translation>Резерв, торгові шляхи, пропозиції та перша фортеця.</translation>
+    </message>
+    <message id="lesson_watch.deals.four.title">
+        <source>Four for one</source>
+        <translation>Чотири за одну</translation>
+    </message>
+    <message id="lesson_watch.deals.four.says">
+        <source>A heap of lumber, and no brick for a house. The supply always trades: four cards of **one** kind for any single card you like.</source>
+        <translation>Деревини ціла гора, а глини на дім немає. Резерв міняється завжди: чотири карти **одного** виду на будь-яку одну.</translation>
+    </message>
+    <message id="lesson_watch.deals.four.goal">
+        <source>Trade four lumber for one brick.</source>
+        <translation>Обміняйте чотири деревини на одну глину.</translation>
+    </message>
+    <message id="lesson_watch.deals.four.no">
+        <source>Not yet. First make those logs useful.</source>
+        <translation>Встигнеться. Спершу пустімо ці колоди в діло.</translation>
+    </message>
+    <message id="lesson_watch.deals.four.no_other">
+        <source>A pretty card. But for a settlement you lack brick, and only brick.</source>
+        <translation>Карта гарна. Але для поселення бракує глини, і тільки її.</translation>
+    </message>
+    <message id="lesson_watch.deals.route.title">
+        <source>A house with a harbour</source>
+        <translation>Дім на торговому шляху</translation>
+    </message>
+    <message id="lesson_watch.deals.route.says">
+        <source>Now it is enough for a settlement. The corner at the end of your road lies on a **trade route**: see the small brick sign? I like places where things change hands.</source>
+        <translation>Тепер на поселення вистачить. Перехрестя в кінці вашої дороги лежить на **торговому шляху**: бачите поруч позначку з глиною? Люблю місця, де речі міняють господарів.</translation>
+    </message>
+    <message id="lesson_watch.deals.route.goal">
+        <source>Found a settlement on the ringed corner.</source>
+        <translation>Заснуйте поселення на позначеному перехресті.</translation>
+    </message>
+    <message id="lesson_watch.deals.route.no">
+        <source>Keep that. The corner is worth more.</source>
+        <translation>Притримайте. Перехрестя дорожче.</translation>
+    </message>
+    <message id="lesson_watch.deals.closed.title">
+        <source>The order of things</source>
+        <translation>Що за чим</translation>
+    </message>
+    <message id="lesson_watch.deals.closed.says">
+        <source>A settlement, and your first route: **2:1**, two brick for any one card. One question, though. You have just built. When may you use it?</source>
+        <translation>Поселення — і ваш перший торговий шлях: **2:1**, дві глини за будь-яку карту. Одне питання. Ви щойно будували. Коли ним можна скористатися?</translation>
+    </message>
+    <message id="lesson_watch.deals.closed.goal">
+        <source>Pick an answer.</source>
+        <translation>Оберіть відповідь.</translation>
+    </message>
+    <message id="lesson_watch.deals.closed.choice_now">
+        <source>Right away</source>
+        <translation>Просто зараз</translation>
+    </message>
+    <message id="lesson_watch.deals.closed.choice_later">
+        <source>From my next turn on</source>
+        <translation>Починаючи з наступного ходу</translation>
+    </message>
+    <message id="lesson_watch.deals.closed.no_now">
+        <source>So one would wish! But a turn goes roll, **trade**, build. The first thing built shuts the market.</source>
+        <translation>Якби ж то! Але хід іде так: кидок, **обмін**, будівництво. Перша ж будівля зачиняє ринок.</translation>
+    </message>
+    <message id="lesson_watch.deals.closed.done">
+        <source>Indeed. First trade, then build. Count your cards before you lay the first road.</source>
+        <translation>Саме так. Спершу обмін, потім будова. Полічіть карти, перш ніж класти першу дорогу.</translation>
+    </message>
+    <message id="lesson_watch.deals.bricks.title">
+        <source>Others roll for you</source>
+        <translation>Інші кидають на вас</translation>
+    </message>
+    <message id="lesson_watch.deals.bricks.step_1">
+        <source>{bjarki} rolls a three, and your hills give a brick. Kind of him.</source>
+        <translation>{bjarki} кидає: три. Ваші пагорби дають глину. Мило з його боку.</translation>
+    </message>
+    <message id="lesson_watch.deals.bricks.step_2">
+        <source>He keeps his own brick and ends his turn.</source>
+        <translation>Свою глину він береже й завершує хід.</translation>
+    </message>
+    <message id="lesson_watch.deals.bricks.step_3">
+        <source>{eirik} rolls a twelve. The hills by your new house pay their first brick.</source>
+        <translation>{eirik} кидає: дванадцять. Пагорби біля нового дому платять першу глину.</translation>
+    </message>
+    <message id="lesson_watch.deals.two.title">
+        <source>Two for one</source>
+        <translation>Дві за одну</translation>
+    </message>
+    <message id="lesson_watch.deals.two.says">
+        <source>Three brick, not a stick of lumber, so no road. At your route two brick are enough for one card. And you have not built yet this turn.</source>
+        <translation>Три глини й жодного поліна — дороги не вийде. На вашому торговому шляху досить двох глин за одну карту. А будувати цього ходу ви ще не починали.</translation>
+    </message>
+    <message id="lesson_watch.deals.two.goal">
+        <source>Trade two brick for one lumber.</source>
+        <translation>Обміняйте дві глини на одну деревину.</translation>
+    </message>
+    <message id="lesson_watch.deals.two.no">
+        <source>That can wait. The market is open now, and shuts as soon as you build.</source>
+        <translation>Це зачекає. Ринок відчинений, доки ви нічого не збудували.</translation>
+    </message>
+    <message id="lesson_watch.deals.two.no_other">
+        <source>You could. But a road wants one **lumber** beside the brick you have left.</source>
+        <translation>Можна й так. Але до глини, що лишиться, дорога просить **деревину**.</translation>
+    </message>
+    <message id="lesson_watch.deals.offer.title">
+        <source>Ask the others</source>
+        <translation>Спитайте решту</translation>
+    </message>
+    <message id="lesson_watch.deals.offer.says">
+        <source>Another day: one ore short of a keep, and three wool that nobody knits. Opponents may be cheaper than the supply. Both sides must give something, and never the same kind.</source>
+        <translation>Інший день: до фортеці бракує однієї руди, а три вовни ніхто не в’яже. У суперників буває дешевше, ніж у резерві. Віддати щось мусять обидві сторони, і не те саме.</translation>
+    </message>
+    <message id="lesson_watch.deals.offer.goal">
+        <source>Offer one wool for one ore to both.</source>
+        <translation>Запропонуйте обом одну вовну за одну руду.</translation>
+    </message>
+    <message id="lesson_watch.deals.offer.no">
+        <source>First the offer. Perhaps somebody likes sheep.</source>
+        <translation>Спершу пропозиція. Ану ж хтось любить овець.</translation>
+    </message>
+    <message id="lesson_watch.deals.offer.no_other">
+        <source>A fair offer, but it is ore you lack. Give one wool, ask for one ore, of both.</source>
+        <translation>Чесна міна, але вам потрібна руда. Віддайте одну вовну, попросіть одну руду, в обох.</translation>
+    </message>
+    <message id="lesson_watch.deals.answers.title">
+        <source>They answer</source>
+        <translation>Відповіді</translation>
+    </message>
+    <message id="lesson_watch.deals.answers.step_1">
+        <source>Both think in secret, so that nobody gains by answering last. {bjarki} says no.</source>
+        <translation>Обидва думають потай, щоб останній не мав вигоди. {bjarki} відмовляється.</translation>
+    </message>
+    <message id="lesson_watch.deals.answers.step_2">
+        <source>Now both answers lie open. {eirik} has ore, but wants **two** wool for it: a counter-offer.</source>
+        <translation>Тепер відповіді відкрито. {eirik} дасть руду, але за **дві** вовни: це зустрічна пропозиція.</translation>
+    </message>
+    <message id="lesson_watch.deals.deal.title">
+        <source>Haggle or take it</source>
+        <translation>Торгуватися чи брати</translation>
+    </message>
+    <message id="lesson_watch.deals.deal.says">
+        <source>You choose: agree with one of them, or with nobody and ask again. What would those two wool bring you otherwise? Not much. And the ore? Look at your prices.</source>
+        <translation>Вирішувати вам: погодитися з кимось одним чи відкликати пропозицію й спитати знову. Що дали б ці дві вовни? Небагато. А руда? Гляньте на ціни.</translation>
+    </message>
+    <message id="lesson_watch.deals.deal.goal">
+        <source>Agree with {eirik}.</source>
+        <translation>Пристаньте на умови: {eirik} чекає.</translation>
+    </message>
+    <message id="lesson_watch.deals.deal.no">
+        <source>Answer him first. He is waiting, and his sheep-lust may pass.</source>
+        <translation>Спершу дайте відповідь. Потяг до овець може й минути.</translation>
+    </message>
+    <message id="lesson_watch.deals.deal.no_withdraw">
+        <source>Pride is fine. But spare wool buys nothing here, and that ore completes a keep.</source>
+        <translation>Гордість — річ добра. Але зайва вовна зараз нічого не купить, а з цією рудою буде фортеця.</translation>
+    </message>
+    <message id="lesson_watch.deals.keep.title">
+        <source>A keep</source>
+        <translation>Фортеця</translation>
+    </message>
+    <message id="lesson_watch.deals.keep.says">
+        <source>Three ore and two grain turn a **settlement** into a keep: two points instead of one, and two cards each time its lands yield. So put it where the numbers have most dots.</source>
+        <translation>Три руди й два зерна перетворюють **поселення** на фортецю: два очки замість одного й по дві карти, коли її землі дають сировину. Ставте її там, де на числах більше крапок.</translation>
+    </message>
+    <message id="lesson_watch.deals.keep.goal">
+        <source>Build a keep where it yields most.</source>
+        <translation>Збудуйте фортецю там, де вона дасть найбільше.</translation>
+    </message>
+    <message id="lesson_watch.deals.keep.no">
+        <source>The keep! You have haggled for it.</source>
+        <translation>Фортеця! Ви ж заради неї торгувалися.</translation>
+    </message>
+    <message id="lesson_watch.deals.keep.no_poor">
+        <source>It would stand there. But compare the dots on the numbers: your southern house earns almost twice as much.</source>
+        <translation>Вона й тут устоїть. Але порівняйте крапки на числах: південний дім приносить майже вдвічі більше.</translation>
+    </message>
+    <message id="lesson_watch.deals.refuse.title">
+        <source>A gift with teeth</source>
+        <translation>Подарунок із зубами</translation>
+    </message>
+    <message id="lesson_watch.deals.refuse.says">
+        <source>It is {bjarki}’s turn: only he may trade now, and he asks you. **Two** wool for one brick! How generous. But look: **9** points, a road to a free corner, and no brick.</source>
+        <translation>Зараз ходить {bjarki}: мінятися може тільки він, і він звертається до вас. **Дві** вовни за одну глину! Яка щедрість. Але гляньте: **9** очок, дорога до вільного перехрестя — і немає глини.</translation>
+    </message>
+    <message id="lesson_watch.deals.refuse.goal">
+        <source>Give him the right answer.</source>
+        <translation>Дайте йому слушну відповідь.</translation>
+    </message>
+    <message id="lesson_watch.deals.refuse.no">
+        <source>He waits for an answer.</source>
+        <translation>Він чекає на відповідь.</translation>
+    </message>
+    <message id="lesson_watch.deals.refuse.no_accept">
+        <source>With your brick he has a house, his tenth point and the game. No wool is worth that.</source>
+        <translation>З вашою глиною він матиме дім, десяте очко й перемогу. Жодна вовна того не варта.</translation>
+    </message>
+    <message id="lesson_watch.deals.refuse.no_counter">
+        <source>Any brick at all makes him win, whatever he pays. There is a shorter answer.</source>
+        <translation>Будь-яка глина принесе йому перемогу, скільки б він не заплатив. Є відповідь коротша.</translation>
+    </message>
+    <message id="lesson_watch.deals.refuse.done">
+        <source>No. You need not say why, so nobody learns what you hold. Look at the points before every deal.</source>
+        <translation>Ні — і крапка. Пояснювати відмову не треба, тож про ваші карти ніхто нічого не дізнається. Перед кожною угодою дивіться на очки.</translation>
+    </message>
+    <message id="lesson_watch.deals.race.title">
+        <source>Now you</source>
+        <translation>Тепер самі</translation>
+    </message>
+    <message id="lesson_watch.deals.race.says">
+        <source>Everybody has **3** points or fewer. Your pockets are full of brick, your road ends at a free corner. Roll, trade with the supply or with people, then build. I shall hold my beak.</source>
+        <translation>Ніхто не має більше ніж **3** очки. Кишені повні глини, дорога закінчується біля вільного перехрестя. Кидайте, міняйтеся з резервом чи людьми, потім будуйте. Дзьоб я потримаю закритим.</translation>
+    </message>
+    <message id="lesson_watch.deals.race.goal">
+        <source>Reach 4 points before the others do.</source>
+        <translation>Наберіть 4 очки раніше за інших.</translation>
+    </message>
+    <message id="lesson_watch.deals.race.lost">
+        <source>They were quicker. Trade before you build, and use your route: two brick become whatever you lack.</source>
+        <translation>Інші встигли раніше. Міняйтеся до будівництва й не забувайте про торговий шлях: дві глини стануть чим завгодно.</translation>
     </message>
 </context>
 <context>

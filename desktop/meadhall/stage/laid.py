@@ -112,4 +112,10 @@ def _named(at: Any, part: str) -> Any:
 
 def plain(value: Any) -> Any:
     """As it is written in a file."""
-    return [plain(each) for each in value] if isinstance(value, list | tuple) else value  # pyright: ignore[reportUnknownVariableType]
+    match value:
+        case dict():
+            return {name: plain(each) for name, each in value.items()}  # pyright: ignore[reportUnknownVariableType]
+        case list() | tuple():
+            return [plain(each) for each in value]  # pyright: ignore[reportUnknownVariableType]
+        case _:
+            return value
