@@ -10597,7 +10597,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Теперь сами</translation>
     </message>
     <message id="lesson_watch.deals.race.says">
-        <source>Everybody has **3** points or fewer. Your pockets are full of brick, your road ends at a free corner. Roll, trade with the supply or with people, then build. I shall hold my beak.</source>
+        <source>Everybody has **3** points or fewer. Pockets full of brick, a road to a free corner. Roll, trade with the supply or with people, then build. I shall hold my beak.</source>
         <translation>Ни у кого не больше **3** очков. Карманы полны глины, дорога кончается у свободного перекрёстка. Бросайте, меняйтесь с резервом или людьми, потом стройте. Клюв я подержу закрытым.</translation>
     </message>
     <message id="lesson_watch.deals.race.goal">
