@@ -60,6 +60,8 @@ class Insight(Generic[S]):
 
     def leads(self, s: S, seat: int) -> dict[str, float]:
         """By group of features: how many points the seat's party is ahead of what all have on average."""
+        if s.result is not None:
+            return self._ended(s, seat)
         stage, parties = self.stage(s), self.parties(s)
         rows = [self._together(s, party) for party in parties]
         own = next(row for row, party in zip(rows, parties, strict=True) if seat in party)
@@ -69,6 +71,14 @@ class Insight(Generic[S]):
             lead = stage.weights[number] * (own[number] - mean)
             found[feature.group] = found.get(feature.group, 0.0) + lead
         return found
+
+    def _ended(self, s: Any, seat: int) -> dict[str, float]:
+        """Nothing counts any more but the points: the first group of every game."""
+        parties = self.parties(s)
+        sums = [sum(s.result.points[each] for each in party) for party in parties]
+        own = next(points for points, party in zip(sums, parties, strict=True) if seat in party)
+        groups = dict.fromkeys((feature.group for feature in self.features), 0.0)
+        return {**groups, self.features[0].group: own - sum(sums) / len(sums)}
 
     def _together(self, s: S, party: Party) -> list[float]:
         return [sum(column) for column in zip(*(self.measure(s, seat) for seat in party), strict=True)]

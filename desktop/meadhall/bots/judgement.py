@@ -3,7 +3,7 @@ who look at a finished game. It knows no more than the seat whose view it is giv
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -47,9 +47,19 @@ def judge(game: Game[Any], view: Any, seat: int, seed: int = 0, worlds: int = WO
 
 
 def compare(
-    game: Game[Any], view: Any, seat: int, actions: Sequence[Action], seed: int = 0, worlds: int = WORLDS
+    game: Game[Any],
+    view: Any,
+    seat: int,
+    actions: Sequence[Action],
+    seed: int = 0,
+    worlds: int = WORLDS,
+    doubt: float = 0.0,
+    check: Callable[[], None] = lambda: None,
 ) -> list[Candidate]:
-    """The best first. All are played on in the same worlds, so that little but the action makes the difference."""
+    """The best first. All are played on in the same worlds, so that little but the action makes the difference.
+
+    The first action is the best as long as none leads it by more than so many times the error. `check` may end it.
+    """
     minds, rng = MINDS[game.id], Random(seed)
     ahead = Ahead(game, minds.insight, minds.steady, minds.master.rounds, seed)
     chances: dict[Action, list[float]] = {action: [] for action in actions}
@@ -57,12 +67,15 @@ def compare(
     for _ in range(worlds):
         world = game.imagine(view, seat, rng)
         for action in actions:
-            after = ahead.after(world, action)
+            after = ahead.after(world, action, check)
             chances[action].append(minds.insight.chance(after, seat))
             leads[action].append(minds.insight.leads(after, seat))
     best = max(actions, key=lambda action: sum(chances[action]))
+    lead = lead_of(chances[best], chances[actions[0]])
+    if lead.mean <= doubt * lead.error:
+        best = actions[0]
     found = [_compared(action, chances, leads, best) for action in actions]
-    return sorted(found, key=lambda candidate: candidate.behind)
+    return sorted(found, key=lambda candidate: (candidate.action != best, candidate.behind))
 
 
 def _compared(

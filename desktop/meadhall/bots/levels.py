@@ -22,6 +22,7 @@ class Minds(NamedTuple):
     slips: Slips
     keen: Effort
     master: Effort
+    hint: Effort  # as strong as the best of them, within two seconds
     leanings: Mapping[Temper, Leaning]
 
 

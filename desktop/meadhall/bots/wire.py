@@ -20,23 +20,45 @@ class Ask(msgspec.Struct, frozen=True, tag=True):
     view: Any  # packed; whose it is, the question in it says
 
 
+class AskAdvice(msgspec.Struct, frozen=True, tag=True):
+    """A person wants to know what a good player would do, or why somebody did what he did."""
+
+    ticket: int
+    game: str
+    seed: int
+    view: Any  # packed, as whoever asks may see it
+    eyes: int = -1  # who asks why
+    action: Any = None  # packed: what was done
+
+
 class Cancel(msgspec.Struct, frozen=True, tag=True):
     """Nobody waits for this answer any more. It comes all the same, so that one knows the worker is free again."""
 
     ticket: int
 
 
+class Weighed(msgspec.Struct, frozen=True):
+    """As `judgement.Candidate`, or of what was done as `advice.Reason`."""
+
+    action: Any  # packed
+    chance: float
+    behind: float
+    error: float
+    reasons: dict[str, float]
+
+
 class Answer(msgspec.Struct, frozen=True):
     ticket: int
     action: Any = None  # packed
     why: str = ""  # where there is no action: what went wrong
+    advice: tuple[Weighed, ...] = ()
 
 
-REQUESTS: msgspec.msgpack.Decoder[Ask | Cancel] = msgspec.msgpack.Decoder(Ask | Cancel)
+REQUESTS: msgspec.msgpack.Decoder[Ask | AskAdvice | Cancel] = msgspec.msgpack.Decoder(Ask | AskAdvice | Cancel)
 ANSWERS = msgspec.msgpack.Decoder(Answer)
 
 
-def framed(message: Ask | Cancel | Answer) -> bytes:
+def framed(message: Ask | AskAdvice | Cancel | Answer) -> bytes:
     packed = msgspec.msgpack.encode(message)
     return _HEAD.pack(len(packed)) + packed
 

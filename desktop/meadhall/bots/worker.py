@@ -18,6 +18,7 @@ from typing import Any
 from ..rules import GAMES
 from ..rules.kernel import Game
 from . import wire
+from .advice import advise, reason
 from .bot import Bot, Question, Unwanted
 from .registry import make
 
@@ -32,9 +33,9 @@ class Thinker:
         self._table = ""
         self._bots: dict[int, Bot] = {}
 
-    def answer(self, ask: wire.Ask, wanted: Callable[[], bool] = lambda: True) -> wire.Answer:
+    def answer(self, ask: wire.Ask | wire.AskAdvice, wanted: Callable[[], bool] = lambda: True) -> wire.Answer:
         try:
-            return self._thought(ask, wanted)
+            return self._thought(ask, wanted) if isinstance(ask, wire.Ask) else _advice(ask, wanted)
         except Unwanted:
             return wire.Answer(ask.ticket, why="cancelled")
         except Exception as error:  # noqa: BLE001 - whatever a bot stumbles over, the next question gets its answer
@@ -56,11 +57,25 @@ class Thinker:
         return self._bots[seat]
 
 
+def _advice(ask: wire.AskAdvice, wanted: Callable[[], bool]) -> wire.Answer:
+    game = GAMES[ask.game]
+    pack, view = game.codec.pack_action, game.codec.unpack(ask.view)
+    question = Question(game, view, wanted)
+    question.check()
+    if ask.action is None:
+        found = [wire.Weighed(pack(one.action), *one[1:-1], dict(one.reasons)) for one in advise(question, ask.seed)]
+        return wire.Answer(ask.ticket, advice=tuple(found))
+    action = game.codec.unpack_action(ask.action)
+    why = reason(game, view, ask.eyes, action, ask.seed, question.check)
+    told = () if why is None else (wire.Weighed(ask.action, 0.0, -why.lead, why.error, why.points),)
+    return wire.Answer(ask.ticket, advice=told)
+
+
 class Inbox:
     """Questions that still wait for an answer. A thread of its own listens, so that a cancel is heard in time."""
 
     def __init__(self) -> None:
-        self._asked: SimpleQueue[wire.Ask] = SimpleQueue()
+        self._asked: SimpleQueue[wire.Ask | wire.AskAdvice] = SimpleQueue()
         self._cancelled: set[int] = set()
 
     def listen(self, pipe: int) -> None:
@@ -70,14 +85,13 @@ class Inbox:
                 self._take(wire.REQUESTS.decode(message))
         os._exit(0)  # the window is gone; the other thread may be deep in thought
 
-    def _take(self, message: wire.Ask | wire.Cancel) -> None:
-        match message:
-            case wire.Cancel(ticket):
-                self._cancelled.add(ticket)
-            case wire.Ask():
-                self._asked.put(message)
+    def _take(self, message: wire.Ask | wire.AskAdvice | wire.Cancel) -> None:
+        if isinstance(message, wire.Cancel):
+            self._cancelled.add(message.ticket)
+        else:
+            self._asked.put(message)
 
-    def next(self) -> wire.Ask:
+    def next(self) -> wire.Ask | wire.AskAdvice:
         return self._asked.get()
 
     def wants(self, ticket: int) -> bool:

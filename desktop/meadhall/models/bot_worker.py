@@ -11,7 +11,8 @@ import msgspec
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
 from ..bots import wire
-from ..rules.kernel import Game
+from ..bots.judgement import Candidate
+from ..rules.kernel import Action, Game
 
 TRIES = 3  # the question is put to as many workers before it is given up
 PATIENCE = 60_000  # ms; a bot that thinks longer never comes back
@@ -20,7 +21,7 @@ PACKAGES = Path(__file__).resolve().parents[2]  # where the worker finds meadhal
 
 
 class _Waiting(msgspec.Struct):
-    ask: wire.Ask
+    ask: wire.Ask | wire.AskAdvice
     game: Game[Any]
     tries: int = 0
 
@@ -29,6 +30,7 @@ class BotWorker(QObject):
     """One process for all questions of the program, one after the other. Who starts it closes it."""
 
     answered = Signal(int, object)  # ticket, action
+    advised = Signal(int, object)  # ticket, list[Candidate]
     failed = Signal(int, str)  # ticket, why: no worker could answer
 
     def __init__(self, parent: QObject | None = None, command: Sequence[str] | None = None) -> None:
@@ -61,14 +63,25 @@ class BotWorker(QObject):
 
     def ask(self, game: Game[Any], table: str, level: str, seed: int, view: Any) -> int:
         """The answer comes as a signal with this ticket."""
-        ticket = next(self._tickets)
-        ask = wire.Ask(ticket, table, game.id, level, seed, game.codec.pack(view))
-        self._waiting[ticket] = _Waiting(ask, game)
+        return self._put(game, wire.Ask(next(self._tickets), table, game.id, level, seed, game.codec.pack(view)))
+
+    def ask_advice(self, game: Game[Any], seed: int, view: Any) -> int:
+        """What whoever is asked in this view should do."""
+        return self._put(game, wire.AskAdvice(next(self._tickets), game.id, seed, game.codec.pack(view)))
+
+    def ask_reason(self, game: Game[Any], seed: int, view: Any, eyes: int, action: Action) -> int:
+        """Why somebody else did this; `view` is what these eyes saw of it then."""
+        codec = game.codec
+        ask = wire.AskAdvice(next(self._tickets), game.id, seed, codec.pack(view), eyes, codec.pack_action(action))
+        return self._put(game, ask)
+
+    def _put(self, game: Game[Any], ask: wire.Ask | wire.AskAdvice) -> int:
+        self._waiting[ask.ticket] = _Waiting(ask, game)
         if self._process.state() == QProcess.ProcessState.Running:
             self._send(ask)
         else:
             self.start()
-        return ticket
+        return ask.ticket
 
     def cancel(self, ticket: int) -> None:
         """No answer will come. A worker that cannot let go of the question in time is ended."""
@@ -91,7 +104,7 @@ class BotWorker(QObject):
         for waiting in self._waiting.values():
             self._send(waiting.ask)
 
-    def _send(self, ask: wire.Ask) -> None:
+    def _send(self, ask: wire.Ask | wire.AskAdvice) -> None:
         self._process.write(wire.framed(ask))
         self._owed.add(ask.ticket)
         if not self._patience.isActive():
@@ -116,7 +129,12 @@ class BotWorker(QObject):
                 self._send(waiting.ask)
             return
         del self._waiting[answer.ticket]
-        self.answered.emit(answer.ticket, waiting.game.codec.unpack_action(answer.action))
+        unpack = waiting.game.codec.unpack_action
+        if isinstance(waiting.ask, wire.AskAdvice):
+            found = [Candidate(unpack(one.action), *msgspec.structs.astuple(one)[1:]) for one in answer.advice]
+            self.advised.emit(answer.ticket, found)
+        else:
+            self.answered.emit(answer.ticket, unpack(answer.action))
 
     def _failed_once(self, waiting: _Waiting, why: str) -> None:
         waiting.tries += 1

@@ -13,6 +13,7 @@ from ..table import Seat, Table, Told, ToldFork
 from .bot_worker import BotWorker
 from .choices import NOT_AT_THE_SCREEN, Choices
 from .claim import Claim
+from .counsel import Counsel
 from .library import Library
 from .pace import Pace, tempo
 from .privacy import NOBODY, Screen
@@ -57,7 +58,7 @@ class Session(QObject):
         self._answer: Action | None = None  # it has come, but has to wait
         self._held = False
         self._closed = False
-        self.pace, self.thought = Pace(self), Thought(self)
+        self.pace, self.thought, self.counsel = Pace(self), Thought(self), Counsel(self, table, worker)
         self._opened = len(table.entries)
         self._acted: dict[int, int] = {}  # by seat: so long was the history when a person at the screen had last acted
         self._pause = QTimer(self, singleShot=True)
@@ -80,6 +81,7 @@ class Session(QObject):
             return
         self._closed = True
         self._forget_question()
+        self.counsel.close()
         self._pause.stop()
         self._worker.answered.disconnect(self._bot_answered)
         self._worker.failed.disconnect(self._bot_failed)
@@ -242,6 +244,7 @@ class Session(QObject):
     def _moved(self, move: Callable[[], None]) -> bool:
         before = self.viewer, self.curtain_for
         move()
+        self.counsel.drop()
         self._look()
         return before != (self.viewer, self.curtain_for)
 

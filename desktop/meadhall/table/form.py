@@ -40,3 +40,4 @@ class SaveForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     end: Print  # the fingerprint of the position at the end of the entries
     copies: Annotated[list[SavedCopy], Meta(min_length=1, max_length=ACTIONS)]
     branches: Annotated[list[SavedFork], Meta(max_length=MOST)]
+    hints: Annotated[tuple[Small, ...], Meta(max_length=16)] = ()  # asked for, by seat

@@ -25,7 +25,7 @@ Print = Annotated[str, Meta(max_length=64)]
 UNDECODABLE = (msgspec.MsgspecError, ValueError, TypeError, OverflowError, RecursionError, MemoryError)
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     game: Annotated[str, Meta(max_length=64)]
     rules: Small  # the version of the game's rules
     data: Print  # and of its components
@@ -35,6 +35,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     undo: Literal["strict", "free"]
     created: Time
     saved: Time
+    hints: bool = True  # one may ask for them: so it was agreed
 
 
 class Cover(msgspec.Struct, frozen=True):

@@ -51,6 +51,7 @@ def opened(packed: bytes) -> Opened:
     except Misfit as misfit:
         return _resumed(game, terms, form, misfit.line)
     lost = _with_branches(table, form.branches)
+    _count_hints(table, form)
     return Opened(table, (Notice("branches_lost", {"count": lost}),) if lost else ())
 
 
@@ -60,7 +61,12 @@ def _terms(game: Game[Any], header: Header) -> Terms:
         game.check_options(options, len(header.seats))
     except UNDECODABLE as error:  # a bad option is a ValueError too
         raise BadSave("damaged", {"why": str(error)[:200]}) from error
-    return Terms(options, header.seats, header.seed, header.created, header.undo)
+    return Terms(options, header.seats, header.seed, header.created, header.undo, header.hints)
+
+
+def _count_hints(table: Table, form: SaveForm) -> None:
+    for seat, count in enumerate(form.hints[: len(table.hints)]):
+        table.hints[seat] = count
 
 
 # The replay
@@ -125,6 +131,7 @@ def _resumed(game: Game[Any], terms: Terms, form: SaveForm, misfit: int) -> Open
     for copy in reversed(form.copies[-COPIES_TRIED:]):
         table = _from_copy(game, terms, copy)
         if table is not None:
+            _count_hints(table, form)
             other_rules = (form.header.rules, form.header.data) != (game.version, game.data_print)
             figures = {"line": copy.line, "lines": len(form.entries), "misfit": misfit, "other_rules": int(other_rules)}
             return Opened(table, (Notice("resumed", dict(figures)),))

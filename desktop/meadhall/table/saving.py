@@ -40,6 +40,7 @@ class Saver:
                 "end": codec.fingerprint(table.state),
                 "copies": [(line, self._part(position, codec.pack)) for line, position in table.landmarks()],
                 "branches": [(way.line, self._entries(table, way.entries)) for way in forks],
+                **({"hints": table.hints} if any(table.hints) else {}),
             }
         )
         packed = gzip.compress(plain, LEVEL, mtime=0)
@@ -73,6 +74,7 @@ def _header(table: Table, now: int) -> Header:
         seed=terms.seed,
         seats=terms.seats,
         undo=terms.undo,
+        hints=terms.hints,
         created=terms.created,
         saved=now,
     )

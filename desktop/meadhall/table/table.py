@@ -33,6 +33,7 @@ class Terms(msgspec.Struct, frozen=True):
     seed: int
     created: int = 0  # seconds since 1970, told by the caller: the pure half has no clock
     undo: Literal["strict", "free"] = "strict"  # the house rule: "free" lifts all barriers
+    hints: bool = True  # whoever wants one may ask for a hint
 
     def drawn(self, what: str) -> int:
         """A number of this game's own, always the same, and no way back to the seed that shuffles its cards."""
@@ -53,6 +54,7 @@ class Table:
         self.resumed = resumed  # the first position comes from the copy in a save, not from the seed
         self.entries: list[Entry] = []
         self.branches: list[Line] = []
+        self.hints = [0] * len(terms.seats)  # that each seat has asked for; no undo takes them back
         self._copies = Copies(position)
 
     @classmethod

@@ -15,5 +15,6 @@ MINDS = Minds(
     slips=Slips(often=0.4, loss=4.5),
     keen=Effort(worlds=4, answers=3),
     master=Effort(worlds=12, answers=4, everywhere=True),
+    hint=Effort(worlds=10, answers=4, everywhere=True),
     leanings=LEANINGS,
 )

@@ -18,5 +18,6 @@ MINDS = Minds(
     slips=Slips(often=0.6, loss=2.0),
     keen=Effort(worlds=4, answers=3),
     master=Effort(worlds=24, answers=5, doubt=0.7, everywhere=True),
+    hint=Effort(worlds=32, answers=5, doubt=0.7, everywhere=True),
     leanings=LEANINGS,
 )

@@ -18,5 +18,6 @@ MINDS = Minds(
     slips=Slips(often=0.25, loss=1.2),
     keen=Effort(worlds=8, answers=4),
     master=Effort(worlds=12, answers=5, doubt=0.5, everywhere=True),
+    hint=Effort(worlds=12, answers=5, doubt=0.5, everywhere=True),
     leanings=LEANINGS,
 )

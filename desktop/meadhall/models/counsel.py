@@ -1,0 +1,137 @@
+"""Advice for the person at the screen: what a good player would do, and why a computer player did what it did."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from ..bots.judgement import Candidate
+from ..bots.registry import MINDS
+from ..rules import kernel
+from ..rules.kernel import Action
+from ..table import Table
+from .bot_worker import BotWorker
+
+if TYPE_CHECKING:
+    from .session import Session
+
+
+class Deed(NamedTuple):
+    """What a computer player did, and can be asked about."""
+
+    line: int
+    seat: int
+    action: Action
+    view: Any  # what the viewer saw of the position before
+
+
+class Counsel(QObject):
+    """One question at a time, in the process that thinks. It is dropped as soon as anything happens at the table."""
+
+    changed = Signal()
+
+    def __init__(self, session: Session, table: Table, worker: BotWorker) -> None:
+        super().__init__(session)
+        self._session, self._table, self._worker = session, table, worker
+        self._ticket: int | None = None
+        self._counted: Any = None  # the view in which the last hint was asked for
+        self.deed: Deed | None = None  # that is asked about; None for a hint
+        self.found: Sequence[Candidate] | None = None  # the best first; None as long as nobody has answered
+        self.failed = False
+        worker.advised.connect(self._advised)
+        worker.failed.connect(self._failed)
+
+    @property
+    def thinks(self) -> bool:
+        return self._ticket is not None
+
+    # A hint
+
+    @property
+    def agreed(self) -> bool:
+        """Whether the table has hints at all."""
+        return self._table.terms.hints
+
+    @property
+    def asked_for(self) -> Sequence[int]:
+        """How many hints, by seat."""
+        return self._table.hints
+
+    def can_hint(self) -> bool:
+        return self.agreed and self._session.asks_viewer
+
+    def hint(self) -> None:
+        """What the viewer should do. Asked again at the same question, it counts but once."""
+        if not self.can_hint():
+            return
+        session = self._session
+        self.drop()
+        if self._counted != session.view:
+            self._counted = session.view
+            self._table.hints[session.viewer or 0] += 1
+        options = session.options()
+        if len(options) == 1:
+            self._found([Candidate(options[0], 0.0, 0.0, 0.0, {})])
+            return
+        self._ticket = self._worker.ask_advice(session.game, self._seed, session.view)
+        self.changed.emit()
+
+    # Why did you?
+
+    def last_deed(self, seat: int, counts: Callable[[Action], bool] = lambda action: True) -> Deed | None:
+        """The last thing that a computer player did before all eyes and that can be weighed."""
+        session = self._session
+        if session.seats[seat].bot is None or session.viewer is None:
+            return None
+        entries, main = self._table.entries, MINDS[session.game.id].insight.main
+        for line in reversed(range(len(entries))):
+            entry = entries[line]
+            if entry.seat == seat and counts(entry.action):
+                position = self._table.position_at(line)
+                if type(kernel.asked(position)) in main:
+                    return Deed(line, seat, entry.action, session.game.visible(position, session.viewer))
+        return None
+
+    def why(self, deed: Deed) -> None:
+        self.drop()
+        viewer = self._session.viewer
+        if viewer is None:
+            return
+        self.deed = deed
+        self._ticket = self._worker.ask_reason(self._session.game, self._seed, deed.view, viewer, deed.action)
+        self.changed.emit()
+
+    # What comes of it
+
+    @property
+    def _seed(self) -> int:
+        return self._table.terms.drawn("hint")
+
+    def drop(self) -> None:
+        """Nobody wants to know any more."""
+        ticket, self._ticket = self._ticket, None
+        if ticket is not None:
+            self._worker.cancel(ticket)
+        if ticket is not None or self.found is not None or self.deed is not None or self.failed:
+            self.found, self.deed, self.failed = None, None, False
+            self.changed.emit()
+
+    def close(self) -> None:
+        self.drop()
+        self._worker.advised.disconnect(self._advised)
+        self._worker.failed.disconnect(self._failed)
+
+    def _advised(self, ticket: int, found: Sequence[Candidate]) -> None:
+        if ticket == self._ticket:
+            self._found(found)
+
+    def _found(self, found: Sequence[Candidate]) -> None:
+        self._ticket, self.found = None, found
+        self.changed.emit()
+
+    def _failed(self, ticket: int, why: str) -> None:
+        if ticket == self._ticket:
+            self._ticket, self.failed = None, True
+            self.changed.emit()
