@@ -10169,6 +10169,310 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
 </context>
 <context>
+    <name>hint</name>
+    <message id="hint.bar.ask">
+        <source>Hint</source>
+        <extracomment>A button with a raven: what would a good player do here?</extracomment>
+        <translation>Подсказка</translation>
+    </message>
+    <message id="hint.bar.not_asked">
+        <source>Hints are for whoever plays.</source>
+        <translation>Подсказки — для тех, кто играет.</translation>
+    </message>
+    <message id="hint.bar.not_agreed">
+        <source>This table plays without hints.</source>
+        <translation>За этим столом играют без подсказок.</translation>
+    </message>
+    <message id="hint.bar.key">
+        <source>Hint, or why the others did that</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Подсказка или: почему другие так сделали</translation>
+    </message>
+    <message id="hint.bar.why">
+        <source>Why did you?</source>
+        <extracomment>A button: a computer player is asked why it did its last thing.</extracomment>
+        <translation>Почему так?</translation>
+    </message>
+    <message id="hint.bar.none_yet">
+        <source>Nothing of theirs can be weighed yet.</source>
+        <translation>Пока нечего взвешивать: этот игрок ещё не ходил.</translation>
+    </message>
+    <message id="hint.card.title">
+        <source>Hint</source>
+        <extracomment>Heading of a card.</extracomment>
+        <translation>Подсказка</translation>
+    </message>
+    <message id="hint.card.three">
+        <source>Three good moves</source>
+        <translation>Три хороших хода</translation>
+    </message>
+    <message id="hint.card.two">
+        <source>Two good moves</source>
+        <translation>Два хороших хода</translation>
+    </message>
+    <message id="hint.card.why">
+        <source>Why, {who}?</source>
+        <extracomment>Heading of a card; {who} is a computer player.</extracomment>
+        <translation>{who}: почему так?</translation>
+    </message>
+    <message id="hint.card.thinks">
+        <source>The raven is thinking…</source>
+        <translation>Ворон думает…</translation>
+    </message>
+    <message id="hint.card.failed">
+        <source>The raven has lost the thread. Ask once more.</source>
+        <translation>Ворон сбился с мысли. Спросите ещё раз.</translation>
+    </message>
+    <message id="hint.card.nothing">
+        <source>There is nothing to weigh here: a good player simply does this.</source>
+        <translation>Тут нечего взвешивать: хороший игрок просто делает так.</translation>
+    </message>
+    <message id="hint.card.only">
+        <source>It is the only thing you can do.</source>
+        <translation>Ничего другого сделать нельзя.</translation>
+    </message>
+    <message id="hint.card.chances">
+        <source>Chance to win after it, as a strong player judges</source>
+        <extracomment>Second line of the heading over one or three moves with bars.</extracomment>
+        <translation>Шансы на победу после хода, по оценке сильного игрока</translation>
+    </message>
+    <message id="hint.card.percent">
+        <source>{n} %</source>
+        <extracomment>Beside a bar: the chance to win.</extracomment>
+        <translation>{n} %</translation>
+    </message>
+    <message id="hint.card.unknown">
+        <source>By all that you can see, nothing decides it: their cards may.</source>
+        <translation>По тому, что вам видно, решить нельзя: всё дело, видимо, в его картах.</translation>
+    </message>
+    <message id="hint.card.weaker">
+        <source>By all that you can see something else looked better. They may know more.</source>
+        <translation>По тому, что вам видно, другой ход был лучше. Возможно, игрок знает больше.</translation>
+    </message>
+    <message id="hint.card.equal">
+        <source>By all that you can see other things were about as good.</source>
+        <translation>По тому, что вам видно, другие ходы были примерно так же хороши.</translation>
+    </message>
+    <message id="hint.card.by_you">
+        <source>By what you can see, not by what they hide.</source>
+        <extracomment>Small, below the reasons of a computer player.</extracomment>
+        <translation>Судя по тому, что видно вам, а не по тому, что скрыто.</translation>
+    </message>
+    <message id="hint.card.play">
+        <source>play it</source>
+        <extracomment>After the keys 1, 2, 3: does that move.</extracomment>
+        <translation>сделать</translation>
+    </message>
+    <message id="hint.card.more">
+        <source>compare</source>
+        <extracomment>After the key H: shows the best three moves.</extracomment>
+        <translation>сравнить</translation>
+    </message>
+    <message id="hint.card.less">
+        <source>less</source>
+        <extracomment>After the key H: shows only the best move.</extracomment>
+        <translation>короче</translation>
+    </message>
+    <message id="hint.card.used" numerus="yes">
+        <source>{n} hint used | Hints used: {n}</source>
+        <extracomment>How many this player has asked for in this game.</extracomment>
+        <translation>
+            <numerusform>{n} подсказка</numerusform>
+            <numerusform>{n} подсказки</numerusform>
+            <numerusform>{n} подсказок</numerusform>
+        </translation>
+    </message>
+    <message id="hint.card.spoken">
+        <source>{n}: {what}</source>
+        <extracomment>Read aloud: the number of a move, and what it is.</extracomment>
+        <translation>{n}: {what}</translation>
+    </message>
+    <message id="hint.reason.one">
+        <source>{a}.</source>
+        <extracomment>{a} is such as: **+0.6** points expected from income.</extracomment>
+        <translation>{a}.</translation>
+    </message>
+    <message id="hint.reason.two">
+        <source>{a}, {b}.</source>
+        <extracomment>The same twice.</extracomment>
+        <translation>{a}, {b}.</translation>
+    </message>
+    <message id="hint.reason.best">
+        <source>Over the next best move: {why}</source>
+        <extracomment>{why} is a list of reasons and ends with a full stop.</extracomment>
+        <translation>Против следующего хода: {why}</translation>
+    </message>
+    <message id="hint.reason.equal">
+        <source>About as good as the next best.</source>
+        <translation>Следующий примерно так же хорош.</translation>
+    </message>
+    <message id="hint.reason.equal_best">
+        <source>About as good.</source>
+        <translation>Примерно так же хорошо.</translation>
+    </message>
+    <message id="hint.reason.small">
+        <source>A little behind, and nothing alone decides it.</source>
+        <translation>Чуть слабее; ни одна причина сама по себе не решает.</translation>
+    </message>
+    <message id="hint.reason.points">
+        <source>**{n}** points {what}</source>
+        <extracomment>{n} is such as +0.6; {what} says where they come from: from income. In Gone Wild and the Watch.</extracomment>
+        <translation>**{n}** очка {what}</translation>
+    </message>
+    <message id="hint.reason.glory">
+        <source>**{n}** glory {what}</source>
+        <extracomment>The same in Midgard.</extracomment>
+        <translation>**{n}** славы {what}</translation>
+    </message>
+    <message id="hint.reason.fame">
+        <source>**{n}** fame {what}</source>
+        <extracomment>The same in Northgard.</extracomment>
+        <translation>**{n}** славы {what}</translation>
+    </message>
+    <message id="hint.watch.points">
+        <source>scored at once</source>
+        <extracomment>After: +0.6 points</extracomment>
+        <translation>сразу</translation>
+    </message>
+    <message id="hint.watch.income">
+        <source>expected from income</source>
+        <extracomment>After: +0.6 points. The cards that the hexes bring.</extracomment>
+        <translation>ожидается от дохода</translation>
+    </message>
+    <message id="hint.watch.hand">
+        <source>expected from the cards in hand</source>
+        <translation>ожидается от карт на руке</translation>
+    </message>
+    <message id="hint.watch.cards">
+        <source>expected from development cards</source>
+        <translation>ожидается от карт развития</translation>
+    </message>
+    <message id="hint.watch.wall">
+        <source>expected from guards on the Wall</source>
+        <translation>ожидается от дозорных на Стене</translation>
+    </message>
+    <message id="hint.watch.roads">
+        <source>expected from roads</source>
+        <translation>ожидается от дорог</translation>
+    </message>
+    <message id="hint.watch.land">
+        <source>expected from settlements and keeps</source>
+        <translation>ожидается от поселений и крепостей</translation>
+    </message>
+    <message id="hint.watch.trade">
+        <source>expected from better trade</source>
+        <translation>ожидается от выгодной торговли</translation>
+    </message>
+    <message id="hint.watch.hero">
+        <source>expected from the hero</source>
+        <translation>ожидается от героя</translation>
+    </message>
+    <message id="hint.northgard.fame">
+        <source>scored at once</source>
+        <extracomment>After: +0.6 fame</extracomment>
+        <translation>сразу</translation>
+    </message>
+    <message id="hint.northgard.land">
+        <source>expected from land</source>
+        <translation>ожидается от земель</translation>
+    </message>
+    <message id="hint.northgard.plans">
+        <source>expected from plans under way</source>
+        <translation>ожидается от начатых планов</translation>
+    </message>
+    <message id="hint.northgard.army">
+        <source>expected from warriors</source>
+        <translation>ожидается от воинов</translation>
+    </message>
+    <message id="hint.northgard.goods">
+        <source>expected from stores</source>
+        <translation>ожидается от запасов</translation>
+    </message>
+    <message id="hint.northgard.winter">
+        <source>expected from how winter goes</source>
+        <translation>ожидается от того, как пройдёт зима</translation>
+    </message>
+    <message id="hint.northgard.cards">
+        <source>expected from cards</source>
+        <translation>ожидается от карт</translation>
+    </message>
+    <message id="hint.midgard.glory">
+        <source>scored at once</source>
+        <extracomment>After: +0.6 glory</extracomment>
+        <translation>сразу</translation>
+    </message>
+    <message id="hint.midgard.favour">
+        <source>expected from favour</source>
+        <translation>ожидается от милости богов</translation>
+    </message>
+    <message id="hint.midgard.goods">
+        <source>expected from goods</source>
+        <translation>ожидается от ресурсов</translation>
+    </message>
+    <message id="hint.midgard.vikings">
+        <source>expected from Vikings</source>
+        <translation>ожидается от викингов</translation>
+    </message>
+    <message id="hint.midgard.holdings">
+        <source>expected from runes and ships</source>
+        <translation>ожидается от рун и кораблей</translation>
+    </message>
+    <message id="hint.midgard.sets">
+        <source>expected from sets of enemies</source>
+        <translation>ожидается от наборов врагов</translation>
+    </message>
+    <message id="hint.midgard.destinies">
+        <source>expected from destinies</source>
+        <translation>ожидается от карт судьбы</translation>
+    </message>
+    <message id="hint.midgard.blame">
+        <source>expected for blame</source>
+        <extracomment>After: +0.6 glory. More is less blame.</extracomment>
+        <translation>ожидается за позор</translation>
+    </message>
+    <message id="hint.midgard.fights">
+        <source>expected from fights to come</source>
+        <translation>ожидается от будущих битв</translation>
+    </message>
+    <message id="hint.wild.points">
+        <source>scored at once</source>
+        <extracomment>After: +0.6 points</extracomment>
+        <translation>сразу</translation>
+    </message>
+    <message id="hint.wild.achievements">
+        <source>expected from achievements</source>
+        <translation>ожидается от достижений</translation>
+    </message>
+    <message id="hint.wild.missions">
+        <source>expected from missions</source>
+        <translation>ожидается от заданий</translation>
+    </message>
+    <message id="hint.wild.stores">
+        <source>expected from stored beer and gold</source>
+        <translation>ожидается от запасов пива и золота</translation>
+    </message>
+    <message id="hint.wild.town">
+        <source>expected from the village</source>
+        <translation>ожидается от деревни</translation>
+    </message>
+    <message id="hint.wild.army">
+        <source>expected from attack strength</source>
+        <translation>ожидается от силы атаки</translation>
+    </message>
+    <message id="hint.wild.defence">
+        <source>expected from defence</source>
+        <translation>ожидается от защиты</translation>
+    </message>
+    <message id="hint.wild.income">
+        <source>expected from income</source>
+        <translation>ожидается от дохода</translation>
+    </message>
+    <message id="hint.wild.deck">
+        <source>expected from the deck</source>
+        <translation>ожидается от колоды</translation>
+    </message>
+</context>
+<context>
     <name>learn</name>
     <message id="shell.learners.damaged">
         <source>Not everything about who learns here could be read. The damaged file is kept beside the new one.</source>
@@ -20354,6 +20658,14 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Unlimited undo can show what was hidden: agree on it among friends.</source>
         <translation>Отмена без ограничений может показать скрытое: играйте так только со своими.</translation>
     </message>
+    <message id="shell.setup.hints_label">
+        <source>Hints</source>
+        <translation>Подсказки</translation>
+    </message>
+    <message id="shell.setup.hints_note">
+        <source>Whoever is asked may ask the raven what a good player would do. Hints are counted.</source>
+        <translation>В свой ход можно спросить ворона, как поступил бы хороший игрок. Подсказки считаются.</translation>
+    </message>
     <message id="shell.setup.start">
         <source>Start the game</source>
         <translation>Начать партию</translation>
@@ -21768,6 +22080,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>{who}: {points}</source>
         <extracomment>One line of the chart, read aloud.</extracomment>
         <translation>{who}: {points}</translation>
+    </message>
+    <message id="table.end.hints">
+        <source>Hints</source>
+        <extracomment>A column: how many hints each player has asked for.</extracomment>
+        <translation>Подсказки</translation>
     </message>
     <message id="table.end.column_points">
         <source>Points</source>

@@ -10169,6 +10169,310 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
 </context>
 <context>
+    <name>hint</name>
+    <message id="hint.bar.ask">
+        <source>Hint</source>
+        <extracomment>A button with a raven: what would a good player do here?</extracomment>
+        <translation>Підказка</translation>
+    </message>
+    <message id="hint.bar.not_asked">
+        <source>Hints are for whoever plays.</source>
+        <translation>Підказки — для тих, хто грає.</translation>
+    </message>
+    <message id="hint.bar.not_agreed">
+        <source>This table plays without hints.</source>
+        <translation>За цим столом грають без підказок.</translation>
+    </message>
+    <message id="hint.bar.key">
+        <source>Hint, or why the others did that</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Підказка або: чому інші так зробили</translation>
+    </message>
+    <message id="hint.bar.why">
+        <source>Why did you?</source>
+        <extracomment>A button: a computer player is asked why it did its last thing.</extracomment>
+        <translation>Чому так?</translation>
+    </message>
+    <message id="hint.bar.none_yet">
+        <source>Nothing of theirs can be weighed yet.</source>
+        <translation>Поки нема чого зважувати: цей гравець ще не ходив.</translation>
+    </message>
+    <message id="hint.card.title">
+        <source>Hint</source>
+        <extracomment>Heading of a card.</extracomment>
+        <translation>Підказка</translation>
+    </message>
+    <message id="hint.card.three">
+        <source>Three good moves</source>
+        <translation>Три добрі ходи</translation>
+    </message>
+    <message id="hint.card.two">
+        <source>Two good moves</source>
+        <translation>Два добрі ходи</translation>
+    </message>
+    <message id="hint.card.why">
+        <source>Why, {who}?</source>
+        <extracomment>Heading of a card; {who} is a computer player.</extracomment>
+        <translation>{who}: чому так?</translation>
+    </message>
+    <message id="hint.card.thinks">
+        <source>The raven is thinking…</source>
+        <translation>Крук думає…</translation>
+    </message>
+    <message id="hint.card.failed">
+        <source>The raven has lost the thread. Ask once more.</source>
+        <translation>Крук загубив думку. Спитайте ще раз.</translation>
+    </message>
+    <message id="hint.card.nothing">
+        <source>There is nothing to weigh here: a good player simply does this.</source>
+        <translation>Тут нема чого зважувати: добрий гравець просто робить так.</translation>
+    </message>
+    <message id="hint.card.only">
+        <source>It is the only thing you can do.</source>
+        <translation>Нічого іншого зробити не можна.</translation>
+    </message>
+    <message id="hint.card.chances">
+        <source>Chance to win after it, as a strong player judges</source>
+        <extracomment>Second line of the heading over one or three moves with bars.</extracomment>
+        <translation>Шанси на перемогу після ходу, за оцінкою сильного гравця</translation>
+    </message>
+    <message id="hint.card.percent">
+        <source>{n} %</source>
+        <extracomment>Beside a bar: the chance to win.</extracomment>
+        <translation>{n} %</translation>
+    </message>
+    <message id="hint.card.unknown">
+        <source>By all that you can see, nothing decides it: their cards may.</source>
+        <translation>З того, що вам видно, не вирішити: уся справа, мабуть, у його картах.</translation>
+    </message>
+    <message id="hint.card.weaker">
+        <source>By all that you can see something else looked better. They may know more.</source>
+        <translation>З того, що вам видно, інший хід був кращий. Можливо, гравець знає більше.</translation>
+    </message>
+    <message id="hint.card.equal">
+        <source>By all that you can see other things were about as good.</source>
+        <translation>З того, що вам видно, інші ходи були приблизно такі самі добрі.</translation>
+    </message>
+    <message id="hint.card.by_you">
+        <source>By what you can see, not by what they hide.</source>
+        <extracomment>Small, below the reasons of a computer player.</extracomment>
+        <translation>Судячи з того, що видно вам, а не з прихованого.</translation>
+    </message>
+    <message id="hint.card.play">
+        <source>play it</source>
+        <extracomment>After the keys 1, 2, 3: does that move.</extracomment>
+        <translation>зробити</translation>
+    </message>
+    <message id="hint.card.more">
+        <source>compare</source>
+        <extracomment>After the key H: shows the best three moves.</extracomment>
+        <translation>порівняти</translation>
+    </message>
+    <message id="hint.card.less">
+        <source>less</source>
+        <extracomment>After the key H: shows only the best move.</extracomment>
+        <translation>коротше</translation>
+    </message>
+    <message id="hint.card.used" numerus="yes">
+        <source>{n} hint used | Hints used: {n}</source>
+        <extracomment>How many this player has asked for in this game.</extracomment>
+        <translation>
+            <numerusform>{n} підказка</numerusform>
+            <numerusform>{n} підказки</numerusform>
+            <numerusform>{n} підказок</numerusform>
+        </translation>
+    </message>
+    <message id="hint.card.spoken">
+        <source>{n}: {what}</source>
+        <extracomment>Read aloud: the number of a move, and what it is.</extracomment>
+        <translation>{n}: {what}</translation>
+    </message>
+    <message id="hint.reason.one">
+        <source>{a}.</source>
+        <extracomment>{a} is such as: **+0.6** points expected from income.</extracomment>
+        <translation>{a}.</translation>
+    </message>
+    <message id="hint.reason.two">
+        <source>{a}, {b}.</source>
+        <extracomment>The same twice.</extracomment>
+        <translation>{a}, {b}.</translation>
+    </message>
+    <message id="hint.reason.best">
+        <source>Over the next best move: {why}</source>
+        <extracomment>{why} is a list of reasons and ends with a full stop.</extracomment>
+        <translation>Проти наступного ходу: {why}</translation>
+    </message>
+    <message id="hint.reason.equal">
+        <source>About as good as the next best.</source>
+        <translation>Наступний приблизно такий самий добрий.</translation>
+    </message>
+    <message id="hint.reason.equal_best">
+        <source>About as good.</source>
+        <translation>Приблизно так само добре.</translation>
+    </message>
+    <message id="hint.reason.small">
+        <source>A little behind, and nothing alone decides it.</source>
+        <translation>Трохи слабше; жодна причина сама не вирішує.</translation>
+    </message>
+    <message id="hint.reason.points">
+        <source>**{n}** points {what}</source>
+        <extracomment>{n} is such as +0.6; {what} says where they come from: from income. In Gone Wild and the Watch.</extracomment>
+        <translation>**{n}** очка {what}</translation>
+    </message>
+    <message id="hint.reason.glory">
+        <source>**{n}** glory {what}</source>
+        <extracomment>The same in Midgard.</extracomment>
+        <translation>**{n}** слави {what}</translation>
+    </message>
+    <message id="hint.reason.fame">
+        <source>**{n}** fame {what}</source>
+        <extracomment>The same in Northgard.</extracomment>
+        <translation>**{n}** слави {what}</translation>
+    </message>
+    <message id="hint.watch.points">
+        <source>scored at once</source>
+        <extracomment>After: +0.6 points</extracomment>
+        <translation>одразу</translation>
+    </message>
+    <message id="hint.watch.income">
+        <source>expected from income</source>
+        <extracomment>After: +0.6 points. The cards that the hexes bring.</extracomment>
+        <translation>очікується від доходу</translation>
+    </message>
+    <message id="hint.watch.hand">
+        <source>expected from the cards in hand</source>
+        <translation>очікується від карт на руці</translation>
+    </message>
+    <message id="hint.watch.cards">
+        <source>expected from development cards</source>
+        <translation>очікується від карт розвитку</translation>
+    </message>
+    <message id="hint.watch.wall">
+        <source>expected from guards on the Wall</source>
+        <translation>очікується від вартових на Стіні</translation>
+    </message>
+    <message id="hint.watch.roads">
+        <source>expected from roads</source>
+        <translation>очікується від доріг</translation>
+    </message>
+    <message id="hint.watch.land">
+        <source>expected from settlements and keeps</source>
+        <translation>очікується від поселень і фортець</translation>
+    </message>
+    <message id="hint.watch.trade">
+        <source>expected from better trade</source>
+        <translation>очікується від вигідної торгівлі</translation>
+    </message>
+    <message id="hint.watch.hero">
+        <source>expected from the hero</source>
+        <translation>очікується від героя</translation>
+    </message>
+    <message id="hint.northgard.fame">
+        <source>scored at once</source>
+        <extracomment>After: +0.6 fame</extracomment>
+        <translation>одразу</translation>
+    </message>
+    <message id="hint.northgard.land">
+        <source>expected from land</source>
+        <translation>очікується від земель</translation>
+    </message>
+    <message id="hint.northgard.plans">
+        <source>expected from plans under way</source>
+        <translation>очікується від розпочатих планів</translation>
+    </message>
+    <message id="hint.northgard.army">
+        <source>expected from warriors</source>
+        <translation>очікується від воїнів</translation>
+    </message>
+    <message id="hint.northgard.goods">
+        <source>expected from stores</source>
+        <translation>очікується від запасів</translation>
+    </message>
+    <message id="hint.northgard.winter">
+        <source>expected from how winter goes</source>
+        <translation>очікується від того, як мине зима</translation>
+    </message>
+    <message id="hint.northgard.cards">
+        <source>expected from cards</source>
+        <translation>очікується від карт</translation>
+    </message>
+    <message id="hint.midgard.glory">
+        <source>scored at once</source>
+        <extracomment>After: +0.6 glory</extracomment>
+        <translation>одразу</translation>
+    </message>
+    <message id="hint.midgard.favour">
+        <source>expected from favour</source>
+        <translation>очікується від прихильності богів</translation>
+    </message>
+    <message id="hint.midgard.goods">
+        <source>expected from goods</source>
+        <translation>очікується від ресурсів</translation>
+    </message>
+    <message id="hint.midgard.vikings">
+        <source>expected from Vikings</source>
+        <translation>очікується від вікінгів</translation>
+    </message>
+    <message id="hint.midgard.holdings">
+        <source>expected from runes and ships</source>
+        <translation>очікується від рун і кораблів</translation>
+    </message>
+    <message id="hint.midgard.sets">
+        <source>expected from sets of enemies</source>
+        <translation>очікується від наборів ворогів</translation>
+    </message>
+    <message id="hint.midgard.destinies">
+        <source>expected from destinies</source>
+        <translation>очікується від карт долі</translation>
+    </message>
+    <message id="hint.midgard.blame">
+        <source>expected for blame</source>
+        <extracomment>After: +0.6 glory. More is less blame.</extracomment>
+        <translation>очікується за ганьбу</translation>
+    </message>
+    <message id="hint.midgard.fights">
+        <source>expected from fights to come</source>
+        <translation>очікується від майбутніх битв</translation>
+    </message>
+    <message id="hint.wild.points">
+        <source>scored at once</source>
+        <extracomment>After: +0.6 points</extracomment>
+        <translation>одразу</translation>
+    </message>
+    <message id="hint.wild.achievements">
+        <source>expected from achievements</source>
+        <translation>очікується від досягнень</translation>
+    </message>
+    <message id="hint.wild.missions">
+        <source>expected from missions</source>
+        <translation>очікується від завдань</translation>
+    </message>
+    <message id="hint.wild.stores">
+        <source>expected from stored beer and gold</source>
+        <translation>очікується від запасів пива й золота</translation>
+    </message>
+    <message id="hint.wild.town">
+        <source>expected from the village</source>
+        <translation>очікується від села</translation>
+    </message>
+    <message id="hint.wild.army">
+        <source>expected from attack strength</source>
+        <translation>очікується від сили атаки</translation>
+    </message>
+    <message id="hint.wild.defence">
+        <source>expected from defence</source>
+        <translation>очікується від захисту</translation>
+    </message>
+    <message id="hint.wild.income">
+        <source>expected from income</source>
+        <translation>очікується від доходу</translation>
+    </message>
+    <message id="hint.wild.deck">
+        <source>expected from the deck</source>
+        <translation>очікується від колоди</translation>
+    </message>
+</context>
+<context>
     <name>learn</name>
     <message id="shell.learners.damaged">
         <source>Not everything about who learns here could be read. The damaged file is kept beside the new one.</source>
@@ -20354,6 +20658,14 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Unlimited undo can show what was hidden: agree on it among friends.</source>
         <translation>Скасування без обмежень може показати приховане: грайте так лише зі своїми.</translation>
     </message>
+    <message id="shell.setup.hints_label">
+        <source>Hints</source>
+        <translation>Підказки</translation>
+    </message>
+    <message id="shell.setup.hints_note">
+        <source>Whoever is asked may ask the raven what a good player would do. Hints are counted.</source>
+        <translation>У свій хід можна спитати крука, як учинив би добрий гравець. Підказки рахуються.</translation>
+    </message>
     <message id="shell.setup.start">
         <source>Start the game</source>
         <translation>Почати партію</translation>
@@ -21768,6 +22080,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>{who}: {points}</source>
         <extracomment>One line of the chart, read aloud.</extracomment>
         <translation>{who}: {points}</translation>
+    </message>
+    <message id="table.end.hints">
+        <source>Hints</source>
+        <extracomment>A column: how many hints each player has asked for.</extracomment>
+        <translation>Підказки</translation>
     </message>
     <message id="table.end.column_points">
         <source>Points</source>

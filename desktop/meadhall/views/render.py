@@ -11,15 +11,19 @@ from dataclasses import dataclass, replace
 from functools import partial
 from math import ceil
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from time import time
 from typing import Any
 
-from PySide6.QtCore import QBuffer, QSize
+from PySide6.QtCore import QBuffer, QSize, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from meadhall.bots import USUAL, Question, make
+from meadhall.bots.advice import advise, reason
+from meadhall.bots.judgement import Candidate
+from meadhall.bots.registry import MINDS
 from meadhall.lessons import course
 from meadhall.models.bot_worker import BotWorker
 from meadhall.models.library import Library
@@ -27,7 +31,7 @@ from meadhall.models.saving import Saving
 from meadhall.models.session import Session
 from meadhall.models.settings import Settings
 from meadhall.rules import GAMES, kernel
-from meadhall.rules.kernel import BadOption, Game
+from meadhall.rules.kernel import Action, BadOption, Game
 from meadhall.table import BadSeed, Table, Terms
 from meadhall.views.almanac.page import AlmanacPage, Opened
 from meadhall.views.paper.aid import PlayerAid
@@ -261,6 +265,29 @@ def _at_table(window: Window, picture: Picture) -> Session:
 # The table
 
 
+def _hint(window: Window, picture: Picture) -> None:
+    """In the game that is named: hint:watch; the best three are hint:watch:three, why another did it hint:watch:why."""
+    opened = _opened(replace(picture, subject=picture.subject if ":" in picture.subject else "hint:watch"))
+    sit_down(window, picture, Scene(partial(_is_weighed, opened.game_id)), opened.game_id)
+    page = window.page
+    assert isinstance(page, TablePage)
+    if opened.entry == "why":
+        page.advising.ask_why_of(1)
+        return
+    page.advising.ask()
+    QApplication.processEvents()
+    if opened.entry == "three":
+        page.advising.ask()
+
+
+def _is_weighed(game_id: str, s: Any) -> bool:
+    """The first seat is asked what deserves a thought."""
+    if kernel.is_over(s) or kernel.asked(s).seat:
+        return False
+    insight, question = MINDS[game_id].insight, Question(GAMES[game_id], s)
+    return question.kind in insight.main and len(insight.weighed(question, Random(1), everywhere=False)) > 2
+
+
 def _scene(game_id: str, scene: Scene) -> Show:
     return lambda window, picture: sit_down(window, picture, scene, game_id)
 
@@ -296,6 +323,18 @@ class Nobody(BotWorker):
     def ask(self, *what: object) -> int:
         return 0
 
+    def ask_advice(self, game: Game[Any], seed: int, view: Any) -> int:
+        return self._answer(advise(Question(game, view), seed))
+
+    def ask_reason(self, game: Game[Any], seed: int, view: Any, eyes: int, action: Action) -> int:
+        why = reason(game, view, eyes, action, seed)
+        return self._answer([] if why is None else [Candidate(action, 0.0, -why.lead, why.error, why.points)])
+
+    def _answer(self, found: list[Candidate]) -> int:
+        """Only advice is given, as soon as one has asked."""
+        QTimer.singleShot(0, self, lambda: self.advised.emit(0, found))
+        return 0
+
     def cancel(self, ticket: int) -> None:
         pass
 
@@ -319,6 +358,7 @@ SUBJECTS: dict[str, Show] = {
     "trouble": _trouble,
     "notice": _notice,
     "bot-failed": _bot_failed,
+    "hint": _hint,
     "quit-unsaved": _quit_unsaved,
     **{name: _scene(game_id, scene) for game_id, scenes in BY_GAME.items() for name, scene in scenes.items()},
 }

@@ -23,6 +23,7 @@ _LIT, _LIT_KEYLINE = QColor("#FFF8E6"), QColor("#1A1206")
 _BADGE_INK = QColor("#2A0705")
 _NEW = QColor("#2C6A93")
 _NEW_TEXT = QColor("#FFF8E8")
+_NUMERAL = QColor("#22384A")
 _LOWEST_PULSE = 0.65
 
 LIFT = 5  # how far a hovered thing rises, in measures of the design
@@ -208,3 +209,35 @@ def beacon(painter: QPainter, style: Style, centre: QPointF, icon: str, radius: 
     ink(painter, spot, style.room.aurora, style.scaled(2), depth=style.scaled(2.4), contour=style.room.keyline)
     half = size * 0.64
     mono(painter, icon, QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), style.room.keyline)
+
+
+def advised(painter: QPainter, style: Style, path: QPainterPath, number: int) -> None:
+    """What a hint proposes: ringed, with its numeral on the upper edge. In dashes where another one is better."""
+    gold, wide = style.room.selected, style.scaled(4)
+    stroke(painter, path, veil(_SELECTED_KEYLINE, 0.9), wide + style.scaled(3))
+    if number == 1:
+        stroke(painter, path, gold, wide)
+    else:
+        stroke(painter, path, _NEW_TEXT, style.scaled(3), (style.scaled(10), style.scaled(6)))
+    box = path.boundingRect()
+    numeral(painter, style, QPointF(box.center().x(), box.top() + style.scaled(2)), number)
+
+
+def numeral(painter: QPainter, style: Style, centre: QPointF, number: int, radius: float = 15) -> None:
+    """The number of a move that is advised: the same on card, board, list and hand. The best has a golden ring."""
+    size = style.scaled(radius)
+    path = disc(centre.x(), centre.y(), size)
+    painter.fillPath(path, _NUMERAL)
+    stroke(painter, path, _SELECTED_KEYLINE, style.scaled(4))
+    stroke(painter, path, style.room.selected if number == 1 else _NEW_TEXT, style.scaled(2))
+    box = QRectF(centre.x() - size, centre.y() - size, 2 * size, 2 * size)
+    lettering(painter, box, str(number), style.font("name", radius * 1.15), _NEW_TEXT)
+
+
+def raven(painter: QPainter, style: Style, centre: QPointF, radius: float) -> None:
+    """Who advises."""
+    path = disc(centre.x(), centre.y(), radius)
+    painter.fillPath(path, _NUMERAL)
+    stroke(painter, path, _SELECTED_KEYLINE, style.scaled(2))
+    half = radius * 0.72
+    mono(painter, "raven", QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), _NEW_TEXT)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from meadhall.views.look import controls
+from meadhall.views.look import controls, states
 from meadhall.views.look.controls import Row
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import NameLines, lettering, name_lines
@@ -21,6 +21,7 @@ _DETAIL = 14.5
 _FLOOR = 12.0
 _TIGHT, _LOW, _LOW_ALONE = 304, 46, 40  # measures: of a slim row the width, and how high it is with words and without
 _TITLE = 1.25  # a line of it
+_NUMERAL = 30  # measures: so wide each number of a hint is
 
 
 class ActionRow(Press):
@@ -43,6 +44,7 @@ class ActionRow(Press):
         self.detail = self._whole = detail
         self.row = row
         self.key_shown = self.bind(key) if key else ""
+        self.numbers: tuple[int, ...] = ()  # under which a hint proposes it
         self._heights: dict[int, int] = {}  # by width: layouts ask again and again
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -62,6 +64,14 @@ class ActionRow(Press):
     def _say_why(self, rule: str) -> None:
         self.bar(self.detail if self.row is Row.LOCKED else "", rule)
         self.setAccessibleDescription(aloud(self.look, self.detail))
+
+    def advise(self, numbers: tuple[int, ...]) -> None:
+        """The numerals of a hint stand at its right."""
+        if numbers != self.numbers:
+            self.numbers = numbers
+            self._heights.clear()
+            self.updateGeometry()
+            self.update()
 
     def tell(self, told: bool) -> None:
         """Reasons are told at any rate."""
@@ -91,7 +101,7 @@ class ActionRow(Press):
         if self.row is Row.LOCKED:
             return style.scaled(6 + 13 + 6 if self._is_tight(width) else 10 + 15 + 8)
         key = controls.key_cap_width(style, self.key_shown) + style.scaled(8) if self.key_shown else 0
-        return style.scaled(10) + key
+        return style.scaled(10) + key + style.scaled(_NUMERAL) * len(self.numbers)
 
     def _detail_pixels(self) -> float:
         return max(_FLOOR, self.look.scaled(_DETAIL))
@@ -191,6 +201,9 @@ class ActionRow(Press):
 
     def _paint_right(self, painter: QPainter, drawn: controls.Face, middle: float) -> None:
         style, right = self.look, drawn.content.right()
+        for place, number in enumerate(reversed(self.numbers)):
+            across = right - style.scaled(_NUMERAL * (place + 0.5))
+            states.numeral(painter, style, QPointF(across, middle), number, 12)
         if self.row is Row.LOCKED:
             lock = style.scaled(13 if self._is_tight(self.width()) else 15)
             mono(painter, "lock", QRectF(right - lock, middle - lock / 2, lock, lock), drawn.text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -150,6 +150,12 @@ class Dialog(Overlay):
         self._row.setSpacing(0)
         self._row.addStretch(1)
         column.addLayout(self._row)
+
+    @property
+    def sheet_rect(self) -> QRect:
+        """Where the dialog is painted, on what it lies over."""
+        shadow = self.look.px(_SHADOW)
+        return self._sheet.geometry().adjusted(shadow, shadow, -shadow, -shadow)
 
     def add_button(
         self, text: str, act: Callable[[], object] | None = None, kind: Kind = Kind.SECONDARY, icon: str | None = None

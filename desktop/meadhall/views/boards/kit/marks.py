@@ -16,7 +16,7 @@ from meadhall.views.look.style import Style
 from .canvas import Canvas, Stamps
 from .spots import LAND, LINE, Form, Spot
 
-LEGAL, NEAR, HOSTILE, HOVERED, LIT, SELECTED, ATTACKED, FOCUSED, POINTED, MOVED = (
+LEGAL, NEAR, HOSTILE, HOVERED, LIT, SELECTED, ATTACKED, FOCUSED, POINTED, MOVED, ADVISED = (
     "legal",
     "near",
     "hostile",
@@ -27,6 +27,7 @@ LEGAL, NEAR, HOSTILE, HOVERED, LIT, SELECTED, ATTACKED, FOCUSED, POINTED, MOVED 
     "focused",
     "pointed",
     "moved",
+    "advised",
 )
 _HALO = 24.0  # how far outlines glow beyond the shape
 # States of land lie under all pieces, those of lines under what stands at their ends, the rest above.
@@ -59,7 +60,7 @@ _REGIONS: dict[str, Outline] = {
 
 
 class Mark(NamedTuple):
-    """One state of one spot; `mover` is the palette number of the player who moved there."""
+    """One state of one spot; `mover` is who moved there, by palette, or the number of the advice."""
 
     state: str
     spot: Spot
@@ -133,7 +134,7 @@ class Marks:
 
 
 def height_of(mark: Mark) -> float:
-    if mark.state == FOCUSED:
+    if mark.state in (FOCUSED, ADVISED):
         return _FOCUS_Z
     if mark.spot.form.rank == LAND:
         return _ON_LAND_Z
@@ -146,6 +147,9 @@ def paint_mark(canvas: Canvas, mark: Mark) -> None:
     outline = _outline(form, mark.state)
     if mark.state == MOVED:
         states.just_moved(canvas.painter, canvas.style, outline, PLAYERS[mark.mover])
+        return
+    if mark.state == ADVISED:
+        states.advised(canvas.painter, canvas.style, outline, mark.mover)
         return
     outlines = _REGIONS if form.land else _POINTS
     outlines[mark.state](canvas.painter, canvas.style, outline)

@@ -71,7 +71,7 @@ class BoardScene(QGraphicsScene):
         self._reframe(QRectF())
         self.lie(view)
         self._ghosts = []
-        for state in (marks.ATTACKED, marks.POINTED):
+        for state in (marks.ATTACKED, marks.POINTED, marks.ADVISED):
             self.marks.drop(state)
 
     def _reframe(self, wanted: QRectF) -> bool:
@@ -117,6 +117,13 @@ class BoardScene(QGraphicsScene):
 
     def show_state(self, state: str, ids: Sequence[str]) -> None:
         self.marks.show(state, {name: self.spots[name] for name in ids if name in self.spots})
+
+    def show_advised(self, numbers: Mapping[str, int]) -> None:
+        """By spot the number of the advice."""
+        self.marks.drop(marks.ADVISED)
+        for spot, number in numbers.items():
+            if spot in self.spots:
+                self.marks.add(marks.ADVISED, {spot: self.spots[spot]}, number)
 
     def show_ghosts(self, pieces: Sequence[Piece]) -> None:
         wanted = {f"ghost:{piece.id}": piece for piece in pieces}

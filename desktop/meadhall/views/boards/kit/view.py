@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
@@ -171,6 +171,19 @@ class BoardView(Lens):
         """As long as a line of the saga is pointed at."""
         self._scene.show_state(marks.POINTED, spots)
 
+    def advise(self, numbers: Mapping[Action, int]) -> None:
+        """Ring what is advised, each with its number; of two at one spot the better one."""
+        found: dict[str, int] = {}
+        for action, number in numbers.items():
+            way = next(iter(self._board.ways_of(action, self._view)), ())
+            if way:
+                found.setdefault(way[-1], number)
+        self._scene.show_advised(found)
+
+    @property
+    def advised(self) -> list[str]:
+        return self._scene.marks.shown(marks.ADVISED)
+
     def show_event(self, event: Event) -> None:
         self.highlight(self._board.spots_of_event(event, self._view))
 
@@ -193,7 +206,7 @@ class BoardView(Lens):
         self._rest = self.cursor().pos()
         self._scene.show_targets(())
         self._point_at("")
-        for state in (marks.SELECTED, marks.FOCUSED, marks.NEAR):
+        for state in (marks.SELECTED, marks.FOCUSED, marks.NEAR, marks.ADVISED):
             self._scene.show_state(state, ())
         self._scene.show_ghosts(())
         self._telling.hush()

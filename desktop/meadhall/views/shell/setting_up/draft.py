@@ -49,6 +49,7 @@ class Draft:
     options: dict[str, Any] = field(default_factory=dict)  # only what differs from the usual
     seed: str = ""
     undo: Literal["strict", "free"] = "strict"
+    hints: bool = True
 
     @classmethod
     def usual(cls, game_id: str, undo: Literal["strict", "free"] = "strict", *, first: bool = False) -> Draft:
@@ -262,7 +263,7 @@ class Draft:
         """For a draft without a problem."""
         seed = self.seed_number
         assert seed is not None
-        return Terms(self.agreed(), self.seats(words), seed, now, self.undo)
+        return Terms(self.agreed(), self.seats(words), seed, now, self.undo, self.hints)
 
 
 def _go_together(game: Game[Any], options: Any, players: int) -> bool:

@@ -63,7 +63,7 @@ class OptionsPanel(Panel):
         words = words_of(self.look)
         self._speech = speech_for(self._draft.game_id, words)
         rows = [self._row(option, values) for option, values in self._draft.game.allowed().items()]
-        body.addWidget(self._beside(self._parted([*rows, self._undo_row(), self._seed_row()])))
+        body.addWidget(self._beside(self._parted([*rows, self._undo_row(), self._hints_row(), self._seed_row()])))
         body.addStretch(1)
         self._column.tab_after(self._restore)
         again = self._column.findChild(QWidget, name) if name else None
@@ -150,6 +150,15 @@ class OptionsPanel(Panel):
 
     def _set_undo(self, undo: Any) -> None:
         self._draft.undo = undo
+
+    def _hints_row(self) -> OptionRow:
+        words = self.look.words
+        toggle = Toggle(self.look, words("shell.setup.hints_label"), self._draft.hints)
+        toggle.turned.connect(self._set_hints)
+        return OptionRow(self.look, Line(words("shell.setup.hints_label"), words("shell.setup.hints_note")), toggle)
+
+    def _set_hints(self, on: bool) -> None:
+        self._draft.hints = on
 
     def _seed_row(self) -> OptionRow:
         style, words = self.look, self.look.words

@@ -19,7 +19,14 @@ _SHORT = 36  # letters: such sentences stand side by side
 
 
 class SeatSheet(Sheet):
-    def __init__(self, desk: Desk, game: TableGame, seat: int, call: Callable[[int], object]) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        game: TableGame,
+        seat: int,
+        call: Callable[[int], object],
+        ask_why: Callable[[int], object],
+    ) -> None:
         session, style, words = desk.session, desk.style, desk.style.words
         who = session.seats[seat]
         super().__init__(desk, words("table.seat.details", who=who.name), width=640)
@@ -42,6 +49,8 @@ class SeatSheet(Sheet):
         self.body.addLayout(self._details(facts.details))
         if seat in session.people and len(session.people) > 1 and seat != session.viewer:
             self.add_button(words("table.seat.look", who=who.name), lambda: call(seat), icon="eye")
+        if who.bot is not None and session.viewer is not None and session.lines:
+            self.add_button(words("hint.bar.why"), lambda: ask_why(seat), icon="raven")
         cards = facts.cards
         if cards is not None:
             self.add_button(words("table.seat.cards"), lambda: cards(desk).open(), icon="cards")

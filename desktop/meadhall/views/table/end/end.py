@@ -128,7 +128,8 @@ class EndPage(Overlay):
         grid.setHorizontalSpacing(style.px(10))
         grid.setVerticalSpacing(style.px(2))
         centre = Qt.AlignmentFlag.AlignHCenter
-        for column, (title, _) in enumerate(self.tale.columns, 2):
+        columns = self._columns()
+        for column, (title, _) in enumerate(columns, 2):
             head = RichText(style, title, 15, colour=style.room.text2, align=centre, line_height=1.1)
             grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignBottom)
             grid.setColumnStretch(column, 3)
@@ -136,11 +137,18 @@ class EndPage(Overlay):
         for row, (seat, _) in enumerate(self._ranks(), 1):
             grid.addWidget(SeatMark(style, desk.player(seat), 15), row, 0)
             grid.addWidget(Label(style, _short(desk.session.seats[seat].name), "bold", 17), row, 1)
-            for column, (_, figures) in enumerate(self.tale.columns, 2):
+            for column, (_, figures) in enumerate(columns, 2):
                 grid.addWidget(Label(style, figures[seat], "medium", 18, align=centre), row, column)
         panel.body.addLayout(grid)
         panel.body.addStretch(1)
         return panel
+
+    def _columns(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """Hints too, where anybody has asked for one."""
+        hints = self._desk.session.counsel.asked_for
+        if not any(hints):
+            return self.tale.columns
+        return (*self.tale.columns, (self._desk.style.words("table.end.hints"), tuple(map(str, hints))))
 
     def _buttons(self, words: object) -> QHBoxLayout:
         style = self._desk.style

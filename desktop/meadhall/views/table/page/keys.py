@@ -17,11 +17,13 @@ UNDO, UNDO_TURN, REDO = "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y"
 SAVE = "Ctrl+S"
 RAVEN = "F12"
 GO_ON = "Space"
+GO_ON, HINT = "Space", "H"
 ABOUT, RULES, HELP = "F1", "F9", "Shift+F1"
 
 _TABLE = (
     (GOLDEN, "table.keys.main"),
     ("shell.keys.key_space", "table.pace.to_me"),
+    (HINT, "hint.bar.key"),
     (ACTIONS, "table.keys.actions"),
     (BOARD, "table.keys.board"),
     (HAND, "table.keys.hand"),

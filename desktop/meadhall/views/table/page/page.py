@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut
@@ -14,6 +14,7 @@ from meadhall.rules.kernel import Action, Denial, Event, Moment
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.look.style import Style
 from meadhall.views.shell.guide import Guide, Page, Place
+from meadhall.views.table.advice.advising import Advising
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.player import SeatSheet
 from meadhall.views.table.game import OpenDialog
@@ -24,7 +25,7 @@ from meadhall.views.table.page.measures import Frames, Layout, frames
 from meadhall.views.table.page.menu import Menu, SaveSheet
 from meadhall.views.table.page.pacing import Pacing
 from meadhall.views.table.page.painting import paint_once
-from meadhall.views.table.page.picture import picture_of, scores_of
+from meadhall.views.table.page.picture import Thumbnail
 from meadhall.views.table.page.pointing import Pointing
 from meadhall.views.table.page.prompt import PromptBar, PromptButton
 from meadhall.views.table.page.rulebook import Kept, Rulebook
@@ -54,12 +55,13 @@ class TablePage(Page):
         self._frames: Frames = frames(style, 1920, 1080)
         self._board = BoardView(style, game.board(), game.bubble, self)
         self.pacing = Pacing(style, session, self._board, self)
-        self._bar = TopBar(desk, game, self.pacing, self)
+        self._layers = Layers(desk, game, self)
+        self.advising = Advising(desk, self._board, self._layers, self)
+        self._bar = TopBar(desk, game, self.pacing, lambda: self.advising.why_not, self)
         self._board.setAccessibleName(style.words("table.heading.board"))
         self._prompt = PromptBar(style, self)
         self.rulebook = Rulebook(desk, self._prompt, self)
         self._tray = Tray(desk, self)
-        self._layers = Layers(desk, game, self)
         self.doing = Doing(self, desk, game, self._board, self._layers)
         self._undoing = Undoing(desk, self._layers, self.doing.say_denial)
         self._hand = Hand(desk, game, self._tray, self._board, self._layers)
@@ -68,7 +70,7 @@ class TablePage(Page):
         self._reports: list[OpenDialog] = []  # what is to be read before anything else
         self._position: object = session.view  # what the board shows
         self._stale = True
-        self._pictured = -1  # the round of which the library has a picture
+        self._thumbnail = Thumbnail(session, game, self._board)
         self._connect()
         self._make_shortcuts()
         self._board.show_position(session.view)
@@ -108,6 +110,11 @@ class TablePage(Page):
         board.came_to_rest.connect(self._rested)
         self._hand.changed.connect(lambda: self._offer(self._rails.actions.chosen))
         self._bar.undo.connect(self._undoing.undo)
+        self._bar.hint.connect(self.advising.ask)
+        self.advising.numbered.connect(self._number)
+        self.advising.closed.connect(self._let_bots_go_on)
+        self.advising.told.connect(self._speaker.say)
+        self.advising.noticed.connect(self.guide.notice)
         self._bar.menu.connect(self.open_menu)
         self._bar.rules.connect(self.rulebook.toggle)
         self._bar.help.connect(self.open_keys)
@@ -138,6 +145,7 @@ class TablePage(Page):
             QShortcut(QKeySequence(key), self, self._layers.unless_covered(do))
         QShortcut(QKeySequence(keys.ABOUT), self, self.rulebook.explain)
         QShortcut(QKeySequence(keys.GOLDEN), self, self.press_golden)
+        QShortcut(QKeySequence(keys.HINT), self, self.advising.ask)
         self._space = QShortcut(QKeySequence(keys.GO_ON), self, self._go_on)
         self._mind_space()
 
@@ -176,6 +184,7 @@ class TablePage(Page):
         self._rails.lay_out(place)
         self._layers.rise()
         self.rulebook.lay_out(place)
+        self.advising.lay_out(place)
         self._settle()
 
     # What happens
@@ -221,7 +230,8 @@ class TablePage(Page):
 
     def _let_bots_go_on(self) -> None:
         """They wait while something moves, and while somebody reads a sheet."""
-        if not self._board.is_moving and not self._layers.has_sheet and not self.pacing.holds:
+        reads = self._layers.has_sheet or self.advising.holds
+        if not self._board.is_moving and not reads and not self.pacing.holds:
             self._session.resume()
         self._mind_space()
 
@@ -291,7 +301,7 @@ class TablePage(Page):
             self._end_game()
         else:
             self._read_on()
-        self._take_picture()
+        self._thumbnail.follow()
         self._speak()
         self._mind_space()
         paint_once()
@@ -316,6 +326,12 @@ class TablePage(Page):
         self._board.offer(*self._hand.narrowed(legal, barred))
         self._pointing.show_price(legal[0] if kind is not None and legal else None)
 
+    def _number(self, numbers: Mapping[Action, int]) -> None:
+        """Of what is advised: on its rows and cards."""
+        self._rails.actions.advise(numbers)
+        self._rails.settle()
+        self._hand.advise(numbers)
+
     def _pick(self, kind: type[Action] | None) -> None:
         self._offer(kind)
         self._show_prompt()
@@ -339,23 +355,12 @@ class TablePage(Page):
         happened = aloud(self.look, last.text) if last is not None else ""
         self._speaker.say(f"{happened} {self._prompt.spoken}".strip())
 
-    def _take_picture(self) -> None:
-        """Once a round, for the list of games that can go on."""
-        now = self._session.game.round_of(self._session.view)
-        if now != self._pictured and self._board.isVisible() and self._session.result is None:
-            self._pictured = now
-            QTimer.singleShot(0, self, self._put_picture)
-
     def finish_motion(self) -> None:
         self._board.finish_motion()
 
-    def _put_picture(self) -> None:
-        self._session.put_picture(self.picture())
-        give_back()  # a round of painting leaves holes
-
     def picture(self) -> bytes:
         """The board as a thumbnail."""
-        return picture_of(self._board, scores_of(self._session, self._game))
+        return self._thumbnail.taken()
 
     # What the person does
 
@@ -410,7 +415,7 @@ class TablePage(Page):
         self._hand.use(card.held, card)
 
     def open_seat(self, seat: int) -> None:
-        self._layers.show(lambda desk: SeatSheet(desk, self._game, seat, self._call))
+        self._layers.show(lambda desk: SeatSheet(desk, self._game, seat, self._call, self.advising.ask_why_of))
 
     def open_recap(self) -> None:
         self._layers.show(open_recap)
@@ -441,6 +446,7 @@ class TablePage(Page):
         covered = self._session.curtain_for is not None
         entries = (
             ("table.menu.resume", "play", lambda: None),
+            *(() if covered else (("hint.bar.ask", "raven", self.advising.ask),)),
             *(() if covered else (("table.button.recap", "hourglass", self.open_recap),)),
             *((("table.menu.save", "save", self.open_save),) if self._session.can_be_kept else ()),
             ("table.menu.settings", "gear", self._open_settings),
@@ -456,7 +462,7 @@ class TablePage(Page):
 
     def leave(self) -> None:
         if self._session.result is None:
-            self._put_picture()
+            self._thumbnail.put()
         self.guide.back()
 
     def kept(self) -> Kept:
@@ -480,6 +486,8 @@ class TablePage(Page):
             self.pacing.end_skip()
         elif self._board.is_moving:
             self._board.finish_motion()
+        elif self.advising.close():
+            pass
         elif self._rails.drawer_open:
             self._rails.close_drawer()
         elif self._rails.actions.chosen is not None:
@@ -489,10 +497,7 @@ class TablePage(Page):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """A right click, or a press that is held, asks what this is; so does the keyboard's own key for it."""
-        if event.reason() == QContextMenuEvent.Reason.Keyboard:
-            self.rulebook.explain()
-        else:
-            self.rulebook.explain_at(event.globalPos())
+        self.rulebook.explain_to(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click anywhere ends the motion, and closes the drawer."""

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QBuffer, QIODevice, Qt
+from PySide6.QtCore import QBuffer, QIODevice, Qt, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsView
 
+from meadhall.memory import give_back
 from meadhall.models.session import Session
 from meadhall.views.look.palette import PLAYERS
 from meadhall.views.look.scores import THUMBNAIL, Score, paint_scores
@@ -18,6 +19,27 @@ from meadhall.views.look.style import smooth
 from meadhall.views.table.game import TableGame
 
 _QUICK = 70  # of 100: a larger file, but no pause in the game
+
+
+class Thumbnail:
+    """Of one table: taken once a round."""
+
+    def __init__(self, session: Session, game: TableGame, board: QGraphicsView) -> None:
+        self._session, self._game, self._board = session, game, board
+        self._round = -1  # of which the library has a picture
+
+    def follow(self) -> None:
+        now = self._session.game.round_of(self._session.view)
+        if now != self._round and self._board.isVisible() and self._session.result is None:
+            self._round = now
+            QTimer.singleShot(0, self._board, self.put)
+
+    def put(self) -> None:
+        self._session.put_picture(self.taken())
+        give_back()  # a round of painting leaves holes
+
+    def taken(self) -> bytes:
+        return picture_of(self._board, scores_of(self._session, self._game))
 
 
 def scores_of(session: Session, game: TableGame) -> list[Score]:

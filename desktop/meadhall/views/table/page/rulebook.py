@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPoint, QRect
-from PySide6.QtGui import QCursor
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import QContextMenuEvent, QCursor
 from PySide6.QtWidgets import QWidget
 
 from meadhall.views.almanac.now import told_now
@@ -76,9 +76,12 @@ class Rulebook(QObject):
         pointed = topic_at(window, QCursor.pos())
         self.open_at((*in_focus, *pointed) if by_key else (*pointed, *in_focus))
 
-    def explain_at(self, at: QPoint) -> None:
-        """What is at this point of the screen."""
-        self.open_at(topic_at(self._page.window(), at))
+    def explain_to(self, event: QContextMenuEvent) -> None:
+        """The same, or what is at the point of the screen that was pressed."""
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            self.explain()
+        else:
+            self.open_at(topic_at(self._page.window(), event.globalPos()))
 
     def open_at(self, topic: Topic) -> None:
         entry = self._almanac.book.opened_by(*topic, *self._asked)

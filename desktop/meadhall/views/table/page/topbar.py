@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from meadhall.views.look import chrome, controls
+from meadhall.views.look.controls import Kind
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import ink, lettering, stroke
 from meadhall.views.look.palette import GOLD_TEXT
@@ -18,7 +21,7 @@ from meadhall.views.table.page import keys
 from meadhall.views.table.page.pacebox import PaceBox
 from meadhall.views.table.page.pacing import Pacing
 from meadhall.views.text import Phases, facts
-from meadhall.views.widgets import IconButton, Label, aloud
+from meadhall.views.widgets import Button, IconButton, Label, aloud
 
 _SIZE = 15
 
@@ -26,14 +29,18 @@ _SIZE = 15
 class TopBar(QWidget):
     menu = Signal()
     undo = Signal()
+    hint = Signal()
     rules = Signal()
     help = Signal()
     settings = Signal()
 
-    def __init__(self, desk: Desk, game: TableGame, pacing: Pacing, parent: QWidget) -> None:
+    def __init__(
+        self, desk: Desk, game: TableGame, pacing: Pacing, no_hint: Callable[[], str], parent: QWidget
+    ) -> None:
+        """`no_hint` says why there is none now."""
         super().__init__(parent)
         style, words = desk.style, desk.style.words
-        self._desk, self._game = desk, game
+        self._desk, self._game, self._no_hint = desk, game, no_hint
         self.look = style
         row = QHBoxLayout(self)
         row.setContentsMargins(style.px(10), 0, style.px(12), style.px(3))
@@ -56,6 +63,12 @@ class TopBar(QWidget):
         if desk.session.people and any(seat.bot is not None for seat in desk.session.seats):
             self._pace = PaceBox(style, pacing, desk.session.pace, self)
             row.addWidget(self._pace)
+        self._raven = Button(style, "", Kind.SECONDARY, "raven", self, size=16, height=36)
+        self._raven.key_shown = keys.HINT
+        self._raven.setAccessibleName(words("hint.bar.ask"))
+        self._raven.setVisible(bool(desk.session.people))
+        self._raven.acted.connect(self.hint)
+        row.addWidget(self._raven)
         row.addWidget(self._undo)
         self._undo.acted.connect(self.undo)
         row.addWidget(self._icon("book", "table.bar.rules", self.rules, keys.RULES))
@@ -78,6 +91,12 @@ class TopBar(QWidget):
         self.set_undo()
         if self._pace is not None:
             self._pace.refresh()
+        session = self._desk.session
+        about = "hint.bar.ask" if session.asks_viewer or session.viewer is None else "hint.bar.why"
+        self._raven.bar(self._no_hint())
+        if not self._raven.reason:
+            words = self.look.words
+            self._raven.explain(words("shell.common.key_hint", what=words(about), key=keys.HINT))
 
     def _time(self, track: Track | None) -> str:
         """In words, as far as the track does not show it."""

@@ -6,7 +6,7 @@ them under its row. Kinds that are put together in a dialog open that.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
@@ -65,6 +65,13 @@ class ActionList(QWidget):
         self._listed: list[Heading | Entry | str] = []  # a bare sentence, where there is nothing to do
         self._widgets: list[QWidget] = []  # for each of them
         self.rows: list[_Row] = []
+        self._advised: Mapping[Action, int] = {}
+
+    def advise(self, numbers: Mapping[Action, int]) -> None:
+        """What a hint proposes has its number."""
+        self._advised = numbers
+        for row in self.rows:
+            row.advise(tuple(sorted({numbers[action] for action in row.entry.actions if action in numbers})))
 
     def refresh(self, place_kinds: frozenset[type[Action]]) -> None:
         """`place_kinds` are those that the board can say."""
@@ -93,6 +100,7 @@ class ActionList(QWidget):
             let_go(self._widgets.pop())
         self._listed = listed
         self.rows = [widget for widget in self._widgets if isinstance(widget, _Row)]
+        self.advise(self._advised)
         for one, other in pairwise(self.rows):
             if one.nextInFocusChain() is not other:
                 QWidget.setTabOrder(one, other)

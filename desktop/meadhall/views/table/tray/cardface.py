@@ -62,6 +62,7 @@ class CardButton(Press):
         self._stacked = stacked
         self._raised = 0
         self.chosen = False
+        self.number = 0  # under which a hint proposes it
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._quiet = False
         self._wait = QTimer(self, singleShot=True)
@@ -87,6 +88,11 @@ class CardButton(Press):
     def raise_cards(self, count: int) -> None:
         if count != self._raised:
             self._raised = count
+            self.update()
+
+    def advise(self, number: int) -> None:
+        if number != self.number:
+            self.number = number
             self.update()
 
     @property
@@ -130,6 +136,9 @@ class CardButton(Press):
             pixels = max(12.0, style.scaled(_PLATE))
             top = max(front.top() + style.scaled(5), pixels * 0.75 + 2)  # raised, it stays inside
             self._paint_plate(painter, QPointF(front.right() - style.scaled(6), top), pixels)
+        if self.number:
+            size = style.scaled(15)
+            states.numeral(painter, style, QPointF(front.right() - size, max(front.top(), size + 3)), self.number)
         if self.held.new:
             states.new_tab(painter, style, front.topLeft(), style.words("table.look.new"))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -40,6 +40,13 @@ class Hand(QObject):
         self._held = same or next((thing for thing in things if thing.turns and thing.actions), None)
         self._tray.take(self._held)
         self._tray.show_turned(self._board.turns)
+
+    def advise(self, numbers: Mapping[Action, int]) -> None:
+        """The cards with which what a hint proposes is done: each has the number of the best of it."""
+        for card in self._tray.cards:
+            deeds = [deed.action for deed in self._game.menu(card.held) if deed.action is not None]
+            found = [numbers[action] for action in (*card.held.actions, *deeds) if action in numbers]
+            card.advise(min(found, default=0))
 
     def clear(self) -> None:
         self._held = None

@@ -1,0 +1,231 @@
+"""What the raven says when somebody asks: a hint to whoever is asked, and why a computer player did what it did."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from meadhall.bots.judgement import Candidate
+from meadhall.models.counsel import Deed
+from meadhall.rules.kernel import Action
+from meadhall.views.boards.kit.view import BoardView
+from meadhall.views.deeds import Prompted
+from meadhall.views.table.advice.card import HintCard, Move, Said
+from meadhall.views.table.advice.reasons import reason, reason_of_other
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.page.layers import Layers
+from meadhall.views.table.page.measures import Frames
+from meadhall.views.widgets import Dialog, words_of
+
+BEST = 3  # so many are compared
+
+
+class Advising(QObject):
+    numbered = Signal(object)  # actions with the numbers under which they are proposed
+    closed = Signal()
+    told = Signal(str)  # for a screen reader
+    noticed = Signal(str)
+
+    def __init__(self, desk: Desk, board: BoardView, layers: Layers, page: QWidget) -> None:
+        super().__init__(page)
+        self._desk, self._board, self._layers, self._page = desk, board, layers, page
+        self._counsel = desk.session.counsel
+        self._counsel.changed.connect(self._follow)
+        self._card: HintCard | None = None
+        self._compares = False
+        self._area = QRect()
+        self._plays = [QShortcut(QKeySequence(str(n)), page, lambda n=n: self.play(n)) for n in range(1, BEST + 1)]
+        for key in self._plays:
+            key.setEnabled(False)
+
+    @property
+    def card(self) -> HintCard | None:
+        """While it can be seen."""
+        return self._card if self._card is not None and not self._card.isHidden() else None
+
+    @property
+    def holds(self) -> bool:
+        """Who has been asked why waits until the answer has been read."""
+        return self.card is not None and self._counsel.deed is not None
+
+    # What one may ask
+
+    @property
+    def why_not(self) -> str:
+        """Why the raven has nothing to say now."""
+        session, words = self._desk.session, self._desk.style.words
+        if session.viewer is None or session.result is not None:
+            return words("hint.bar.not_asked")
+        return words("hint.bar.not_agreed") if session.asks_viewer and not self._counsel.agreed else ""
+
+    def ask(self) -> None:
+        """First the best move, then the best three, then the best alone. While others play, why they did that."""
+        session = self._desk.session
+        if not self._reachable() or self.why_not:
+            return
+        if not session.asks_viewer:
+            if self.card is None:
+                self._ask_why(self._last_deed())
+        elif self._counsel.found is None or self._counsel.deed is not None:
+            self._compares = False
+            self._counsel.hint()
+        else:
+            self._compares = self.card is not None and not self._compares and len(self._counsel.found) > 1
+            self._follow()
+
+    def _reachable(self) -> bool:
+        """Over the table itself, and over the dialog that puts the question."""
+        covering, session = self._layers.covering, self._desk.session
+        return covering is None or (self._layers.has_sheet and isinstance(covering, Dialog) and session.asks_viewer)
+
+    def ask_why_of(self, seat: int) -> None:
+        self._ask_why(self._counsel.last_deed(seat, self._tells))
+
+    def _ask_why(self, deed: Deed | None) -> None:
+        if deed is None:
+            self.noticed.emit(self._desk.style.words("hint.bar.none_yet"))
+            return
+        self._desk.session.hold()
+        self._counsel.why(deed)
+
+    def _last_deed(self) -> Deed | None:
+        seats = range(len(self._desk.session.seats))
+        deeds = [deed for seat in seats if (deed := self._counsel.last_deed(seat, self._tells)) is not None]
+        return max(deeds, key=lambda deed: deed.line, default=None)
+
+    def _tells(self, action: Action) -> bool:
+        """Not what only goes on, such as the end of a turn."""
+        return self._board.board.deeds.of(action).prompted is not Prompted.GOLDEN
+
+    def play(self, number: int) -> None:
+        shown = self._shown()
+        if self.card is not None and number <= len(shown):
+            action = shown[number - 1].action
+            self.close()
+            self._layers.close_sheet()
+            self._desk.act(action)
+
+    def close(self) -> bool:
+        """Whether there was anything to close."""
+        card = self.card
+        if card is None:
+            return False
+        held = self.holds
+        card.hide()
+        self._number({})
+        if held or self._counsel.thinks:
+            self._counsel.drop()
+        self.closed.emit()
+        return True
+
+    # What is shown
+
+    def _follow(self) -> None:
+        counsel = self._counsel
+        if not counsel.thinks and counsel.found is None and not counsel.failed:
+            self.close()
+            return
+        if self._card is None:
+            self._card = HintCard(self._desk.style, self._page)
+            self._card.played.connect(self.play)
+            self._card.closed.connect(self.close)
+        self._card.say(self._said())
+        self._number({one.action: place for place, one in enumerate(self._shown(), 1)})
+        self._place()
+        self.told.emit(self._card.accessibleName())
+
+    def _number(self, numbers: Mapping[Action, int]) -> None:
+        self._board.advise(numbers)
+        self.numbered.emit(numbers)
+        for place, key in enumerate(self._plays):
+            key.setEnabled(place < len(numbers))
+
+    def _shown(self) -> Sequence[Candidate]:
+        found = self._counsel.found or ()
+        return () if self._counsel.deed is not None else found[: BEST if self._compares else 1]
+
+    def _said(self) -> Said:
+        words, counsel = self._desk.style.words, self._counsel
+        if counsel.deed is not None:
+            return self._said_why(counsel.deed)
+        if counsel.found is None:
+            return Said(words("hint.card.title"), text=words(f"hint.card.{'failed' if counsel.failed else 'thinks'}"))
+        return self._said_best(counsel.found)
+
+    def _said_best(self, found: Sequence[Candidate]) -> Said:
+        words, shown, alone = self._desk.style.words, self._shown(), len(found) == 1
+        n = self._counsel.asked_for[self._desk.session.viewer or 0]
+        used = words("hint.card.used", n=n)
+        moves = tuple(self._move(found, place) for place in range(len(shown)))
+        if alone:
+            only = len(self._desk.session.options()) == 1
+            text = words("hint.card.only" if only else "hint.card.nothing")
+            return Said(words("hint.card.title"), "", moves, text, self._keys(moves), used)
+        keys = (*self._keys(moves), ("H", words(f"hint.card.{'less' if self._compares else 'more'}")))
+        title = "title" if not self._compares else "three" if len(moves) == BEST else "two"
+        return Said(words(f"hint.card.{title}"), words("hint.card.chances"), moves, "", keys, used)
+
+    def _keys(self, moves: Sequence[Move]) -> tuple[tuple[str, str], ...]:
+        return (("1" if len(moves) == 1 else f"1–{len(moves)}", self._desk.style.words("hint.card.play")),)
+
+    def _move(self, found: Sequence[Candidate], place: int) -> Move:
+        desk, one = self._desk, found[place]
+        line = desk.speech.action(one.action, desk.session.view)
+        title = f"**{line.title}**" + (f" · {line.detail}" if line.detail else "")
+        if len(found) == 1:
+            return Move(place + 1, line.icon, title, "")
+        why = reason(words_of(desk.style), desk.session.game.id, found, place)
+        return Move(place + 1, line.icon, title, why, one.chance, one.error)
+
+    def _said_why(self, deed: Deed) -> Said:
+        desk, counsel, words = self._desk, self._counsel, words_of(self._desk.style)
+        title = words("hint.card.why", who=desk.session.seats[deed.seat].name)
+        about = self._told_of(deed)
+        if counsel.found is None:
+            return Said(title, about, text=words(f"hint.card.{'failed' if counsel.failed else 'thinks'}"))
+        if not counsel.found:
+            return Said(title, about, text=words("hint.card.unknown"))
+        why = reason_of_other(words, desk.session.game.id, counsel.found[0])
+        return Said(title, about, text=f"{why} {words('hint.card.by_you')}")
+
+    def _told_of(self, deed: Deed) -> str:
+        """In the words of the saga."""
+        desk = self._desk
+        said = (desk.speech.event(event, desk.session.view) for event in desk.session.told(deed.line)[0].events)
+        return next((one.text for one in said if one is not None), "")
+
+    # Where it lies
+
+    def lay_out(self, frames: Frames) -> None:
+        self._area = QRect(frames.board)
+        if self.card is not None:
+            self._follow()
+
+    def _place(self) -> None:
+        """In the corner where it covers least of what it speaks of."""
+        card, covering = self.card, self._layers.covering
+        if card is None:
+            return
+        area = self._area if covering is None else self._page.rect()
+        card.place(area)
+        size = card.size()
+        spots = [QRect(self._page.mapFrom(self._page.window(), one.topLeft()), one.size()) for one in self._rings()]
+        spare = [covering.sheet_rect] if isinstance(covering, Dialog) else spots
+        corners = [
+            QRect(x, y, size.width(), size.height())
+            for y in (area.bottom() + 1 - size.height(), area.top())
+            for x in (area.right() + 1 - size.width(), area.left())
+        ]
+        card.setGeometry(min(corners, key=lambda corner: sum(_shared(corner, one) for one in spare)))
+        card.raise_()
+
+    def _rings(self) -> list[QRect]:
+        return [self._board.in_window(spot) for spot in self._board.advised]
+
+
+def _shared(one: QRect, other: QRect) -> int:
+    both = one.intersected(other)
+    return 0 if both.isEmpty() else both.width() * both.height()

@@ -1,0 +1,159 @@
+"""The raven at the table: a hint where one asks for it, the best three, and why the others did what they did."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from meadhall.bots import Question
+from meadhall.bots.advice import advise
+from meadhall.bots.judgement import Candidate
+from meadhall.models.session import Session
+from meadhall.rules.kernel import Action
+from meadhall.rules.watch import WATCH
+from meadhall.rules.watch.actions import Settle
+from meadhall.table import Seat, Table, Terms
+from meadhall.views.boards.kit import marks
+from meadhall.views.boards.kit.view import BoardView
+from meadhall.views.render import Nobody
+from meadhall.views.shell.window import Window
+from meadhall.views.table.advice.reasons import greatest, reason, reason_of_other
+from meadhall.views.table.page.page import TablePage
+from meadhall.views.text import Words, spoken
+from onlooker import breathe
+from table.games import BASE
+
+
+def sat_down(window: Window, bots: tuple[str | None, ...] = (None, "steady", "steady"), **terms: bool) -> TablePage:
+    seats = tuple(Seat(f"P{seat}", seat, bot) for seat, bot in enumerate(bots))
+    table = Table.start(WATCH, Terms(BASE, seats, 1, **terms))
+    window.sit_down(Session(table, Nobody(window)))
+    breathe()
+    assert isinstance(window.page, TablePage)
+    return window.page
+
+
+@pytest.fixture
+def page(at_home: Callable[..., Window]) -> TablePage:
+    return sat_down(at_home())
+
+
+def press(page: TablePage, key: Qt.Key) -> None:
+    QTest.keyClick(page.window(), key)
+    breathe()
+
+
+def test_h_rings_the_best_and_says_what_the_judgement_says(page: TablePage) -> None:
+    press(page, Qt.Key.Key_H)
+    session, card = page.session, page.advising.card
+    assert card is not None
+    best = advise(Question(session.game, session.view), session.counsel._seed)[0]
+    (row,) = card.rows
+    assert row.proposed.chance == best.chance
+    board = page.findChild(BoardView)
+    assert board is not None
+    assert board.stage.marks.shown(marks.ADVISED) == [next(iter(board.board.ways_of(best.action, session.view)))[-1]]
+    assert [row.numbers for row in page._rails.actions.rows if row.numbers] == [(1,)]
+
+
+def test_h_compares_three_then_says_less_and_escape_closes(page: TablePage) -> None:
+    shown: list[int] = []
+    for _ in range(3):
+        press(page, Qt.Key.Key_H)
+        card = page.advising.card
+        assert card is not None
+        assert card.text_fits()
+        shown.append(len(card.rows))
+    assert shown == [1, 3, 1]
+    assert page.session.counsel.asked_for[0] == 1
+    press(page, Qt.Key.Key_Escape)
+    assert page.advising.card is None
+    board = page.findChild(BoardView)
+    assert board is not None
+    assert board.advised == []
+
+
+def test_its_number_plays_a_move(page: TablePage) -> None:
+    press(page, Qt.Key.Key_H)
+    press(page, Qt.Key.Key_H)
+    second = list(page.session.counsel.found or ())[1]
+    press(page, Qt.Key.Key_2)
+    assert page.session.told()[0].action == second.action
+    assert page.advising.card is None
+    press(page, Qt.Key.Key_1)  # nothing is proposed any more
+    assert page.session.lines == 1
+
+
+def test_whoever_acts_is_no_longer_advised(page: TablePage) -> None:
+    press(page, Qt.Key.Key_H)
+    page.act(page.session.options()[0])
+    breathe()
+    assert page.advising.card is None
+    assert page.session.counsel.found is None
+
+
+def test_where_there_are_no_hints_the_raven_says_so(at_home: Callable[..., Window]) -> None:
+    page = sat_down(at_home(), hints=False)
+    press(page, Qt.Key.Key_H)
+    assert page.advising.card is None
+    assert page._bar._raven.reason == page.look.words("hint.bar.not_agreed")
+
+
+def test_while_others_play_it_tells_why_they_did_and_they_wait(at_home: Callable[..., Window]) -> None:
+    page = sat_down(at_home(), ("steady", None, "steady"))
+    session = page.session
+    press(page, Qt.Key.Key_H)
+    assert page.advising.card is None  # nothing has been done yet
+    table = session._table
+    table.play(Question(WATCH, table.state).options[0])
+    session._tell(0)
+    breathe()
+    press(page, Qt.Key.Key_H)
+    card, deed = page.advising.card, session.counsel.deed
+    assert card is not None
+    assert deed is not None
+    assert isinstance(deed.action, Settle)
+    assert card.said.title == page.look.words("hint.card.why", who="P0")
+    assert card.rows == []
+    assert session._held
+    assert not any(session.counsel.asked_for)
+    press(page, Qt.Key.Key_Escape)
+    assert not session._held
+
+
+# Reasons in words
+
+SOME = Settle(0)
+
+
+def weighed(behind: float, error: float, action: Action = SOME, **reasons: float) -> Candidate:
+    return Candidate(action, 0.5 - behind, behind, error, reasons)
+
+
+def test_one_or_two_groups_decide() -> None:
+    points = {"income": 0.6, "hand": 0.3, "land": 0.25, "roads": -2.0, "cards": 0.01}
+    assert greatest(points, 1) == [("income", 0.6), ("hand", 0.3)]
+    assert greatest(points, -1) == [("roads", -2.0)]
+    assert greatest({"income": 3.0, "hand": 0.3}, 1) == [("income", 3.0)]
+    assert greatest({"income": 0.04}, 1) == []
+
+
+def test_reasons_in_words() -> None:
+    words, best = Words("en"), weighed(0.0, 0.0)
+    found = [best, weighed(0.1, 0.01, income=-0.6, hand=-0.3), weighed(0.01, 0.02, income=-0.6)]
+    first = "Over the next best move: +0.6 points expected from income, +0.3 points expected from the cards in hand."
+    assert spoken(reason(words, "watch", found, 0), words) == first
+    assert spoken(reason(words, "watch", found, 1), words).startswith("−0.6 points expected from income, −0.3 points")
+    assert reason(words, "watch", found, 2) == words("hint.reason.equal_best")
+    assert reason(words, "watch", [best, found[2]], 0) == words("hint.reason.equal")
+
+
+def test_reasons_of_others_in_words() -> None:
+    words = Words("en")
+    told = reason_of_other(words, "midgard", weighed(-0.1, 0.02, glory=2.0))
+    assert spoken(told, words) == "+2.0 glory scored at once."
+    assert reason_of_other(words, "midgard", weighed(0.1, 0.02, glory=2.0)) == words("hint.card.weaker")
+    assert reason_of_other(words, "midgard", weighed(-0.01, 0.02, glory=2.0)) == words("hint.card.equal")
