@@ -27,9 +27,11 @@ from onlooker import breathe
 from table.games import BASE
 
 
-def sat_down(window: Window, bots: tuple[str | None, ...] = (None, "steady", "steady"), **terms: bool) -> TablePage:
+def sat_down(
+    window: Window, bots: tuple[str | None, ...] = (None, "steady", "steady"), *, hints: bool = True
+) -> TablePage:
     seats = tuple(Seat(f"P{seat}", seat, bot) for seat, bot in enumerate(bots))
-    table = Table.start(WATCH, Terms(BASE, seats, 1, **terms))
+    table = Table.start(WATCH, Terms(BASE, seats, 1, hints=hints))
     window.sit_down(Session(table, Nobody(window)))
     breathe()
     assert isinstance(window.page, TablePage)

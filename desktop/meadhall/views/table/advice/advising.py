@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from meadhall.bots.judgement import Candidate
-from meadhall.models.counsel import Deed
+from meadhall.models.counsel import Counsel, Deed
 from meadhall.rules.kernel import Action
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.deeds import Prompted
@@ -32,7 +32,6 @@ class Advising(QObject):
     def __init__(self, desk: Desk, board: BoardView, layers: Layers, page: QWidget) -> None:
         super().__init__(page)
         self._desk, self._board, self._layers, self._page = desk, board, layers, page
-        self._counsel = desk.session.counsel
         self._counsel.changed.connect(self._follow)
         self._card: HintCard | None = None
         self._compares = False
@@ -40,6 +39,11 @@ class Advising(QObject):
         self._plays = [QShortcut(QKeySequence(str(n)), page, lambda n=n: self.play(n)) for n in range(1, BEST + 1)]
         for key in self._plays:
             key.setEnabled(False)
+
+    @property
+    def _counsel(self) -> Counsel:
+        """Never kept: it knows the whole table."""
+        return self._desk.session.counsel
 
     @property
     def card(self) -> HintCard | None:

@@ -15,6 +15,7 @@ from meadhall.views.look.richtext import Lines, draw_lines, lines_of
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import mix, veil
+from meadhall.views.text.chances import percent
 from meadhall.views.widgets import Label, Press, RichText, aloud, let_go
 
 _WIDE = 440  # measures
@@ -266,7 +267,7 @@ class MoveRow(Press):
             painter.fillRect(QRectF(ends[0], middle - 1, ends[1] - ends[0], 2), veil(room.ink, 0.75))
             for end in ends:
                 painter.fillRect(QRectF(end - 1, middle - style.scaled(4), 2, style.scaled(8)), veil(room.ink, 0.75))
-        figure = style.words("hint.card.percent", n=round(100 * chance))
+        figure = style.words("hint.card.percent", n=percent(chance))
         place = QRectF(track.right(), top - style.scaled(6), style.scaled(_FIGURE - 6), style.scaled(_BAR + 12))
         lettering(painter, place, figure, style.font("bold", 17), room.ink, Qt.AlignmentFlag.AlignRight)
 
