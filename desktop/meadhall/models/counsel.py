@@ -32,9 +32,9 @@ class Counsel(QObject):
 
     changed = Signal()
 
-    def __init__(self, session: Session, table: Table, worker: BotWorker) -> None:
+    def __init__(self, session: Session, table: Callable[[], Table], worker: BotWorker) -> None:
         super().__init__(session)
-        self._session, self._table, self._worker = session, table, worker
+        self._session, self._get_table, self._worker = session, table, worker
         self._ticket: int | None = None
         self._counted: Any = None  # the view in which the last hint was asked for
         self.deed: Deed | None = None  # that is asked about; None for a hint
@@ -42,6 +42,11 @@ class Counsel(QObject):
         self.failed = False
         worker.advised.connect(self._advised)
         worker.failed.connect(self._failed)
+
+    @property
+    def _table(self) -> Table:
+        """In a lesson each beat may bring another one."""
+        return self._get_table()
 
     @property
     def thinks(self) -> bool:
@@ -52,7 +57,7 @@ class Counsel(QObject):
     @property
     def agreed(self) -> bool:
         """Whether the table has hints at all."""
-        return self._table.terms.hints
+        return self._table.terms.hints and self._session.is_free
 
     @property
     def asked_for(self) -> Sequence[int]:

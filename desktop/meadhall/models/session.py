@@ -58,7 +58,7 @@ class Session(QObject):
         self._answer: Action | None = None  # it has come, but has to wait
         self._held = False
         self._closed = False
-        self.pace, self.thought, self.counsel = Pace(self), Thought(self), Counsel(self, table, worker)
+        self.pace, self.thought, self.counsel = Pace(self), Thought(self), Counsel(self, lambda: self._table, worker)
         self._opened = len(table.entries)
         self._acted: dict[int, int] = {}  # by seat: so long was the history when a person at the screen had last acted
         self._pause = QTimer(self, singleShot=True)
@@ -121,6 +121,11 @@ class Session(QObject):
     def asked_seat(self) -> int | None:
         """Whose decision it is; nobody's when the game is over."""
         return None if self.result else kernel.asked(self._table.state).seat
+
+    @property
+    def is_free(self) -> bool:
+        """Everybody does as they like; in a lesson it may be otherwise."""
+        return True
 
     @property
     def is_bot_asked(self) -> bool:

@@ -16,7 +16,6 @@ ACTIONS, BOARD, HAND, SAGA, TRADE, RECAP, SCORES = "F2", "F3", "F4", "F5", "F6",
 UNDO, UNDO_TURN, REDO = "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y"
 SAVE = "Ctrl+S"
 RAVEN = "F12"
-GO_ON = "Space"
 GO_ON, HINT = "Space", "H"
 ABOUT, RULES, HELP = "F1", "F9", "Shift+F1"
 
