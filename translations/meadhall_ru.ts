@@ -10912,6 +10912,250 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>They were quicker. Trade before you build, and use your route: two brick become whatever you lack.</source>
         <translation>Другие успели раньше. Меняйтесь до стройки и не забывайте торговый путь: две глины станут чем угодно.</translation>
     </message>
+    <message id="lesson_watch.seven.title">
+        <source>Seven</source>
+        <translation>Семь</translation>
+    </message>
+    <message id="lesson_watch.seven.brief">
+        <source>Tormund, big hands, and cards that nobody sees coming.</source>
+        <translation>Тормунд, полные руки и карты, которых никто не ждёт.</translation>
+    </message>
+    <message id="lesson_watch.seven.half.title">
+        <source>The unlucky number</source>
+        <translation>Несчастливое число</translation>
+    </message>
+    <message id="lesson_watch.seven.half.says">
+        <source>No land bears a seven, yet two dice throw nothing more often. On a seven nobody harvests, and who holds **more than seven** cards loses half of them, rounded down. You hold **9**.</source>
+        <translation>Семёрки нет ни на одной земле, но чаще всего выпадает она. Тогда никто не собирает сырьё, а у кого **больше семи** карт, тот теряет половину, с округлением вниз. У вас их **9**.</translation>
+    </message>
+    <message id="lesson_watch.seven.half.goal">
+        <source>How many would you lose?</source>
+        <translation>Скольких карт вы лишитесь?</translation>
+    </message>
+    <message id="lesson_watch.seven.half.choice_none">
+        <source>None</source>
+        <translation>Ни одной</translation>
+    </message>
+    <message id="lesson_watch.seven.half.choice_three">
+        <source>Three</source>
+        <translation>Трёх</translation>
+    </message>
+    <message id="lesson_watch.seven.half.choice_four">
+        <source>Four</source>
+        <translation>Четырёх</translation>
+    </message>
+    <message id="lesson_watch.seven.half.choice_five">
+        <source>Five</source>
+        <translation>Пяти</translation>
+    </message>
+    <message id="lesson_watch.seven.half.no_none">
+        <source>With seven cards you would be safe. You hold two too many for that.</source>
+        <translation>С семью картами вам ничего бы не грозило. У вас на две больше.</translation>
+    </message>
+    <message id="lesson_watch.seven.half.no_three">
+        <source>A little more. Half of nine, rounded **down**.</source>
+        <translation>Чуть больше. Половина от девяти, и округляем **вниз**.</translation>
+    </message>
+    <message id="lesson_watch.seven.half.no_five">
+        <source>Rounded down, not up. The number is kinder than it looks.</source>
+        <translation>Округляем вниз, а не вверх. Число добрее, чем кажется.</translation>
+    </message>
+    <message id="lesson_watch.seven.half.done">
+        <source>Four. So spend what you hold before others roll. Did I mention that you roll next?</source>
+        <translation>Четырёх. Так что тратьте карты, пока не бросили другие. Я говорил, что сейчас бросать вам?</translation>
+    </message>
+    <message id="lesson_watch.seven.discard.title">
+        <source>Seven!</source>
+        <translation>Семь!</translation>
+    </message>
+    <message id="lesson_watch.seven.discard.says">
+        <source>I said so. Four cards go, and **you** choose which. {eirik} pays, too; {bjarki} with seven cards does not. A settlement wants lumber, brick, wool and grain: what can you spare?</source>
+        <translation>Я предупреждал. Четыре карты уходят, и какие — решаете **вы**. {eirik} тоже платит, а {bjarki} с семью картами — нет. Поселению нужны древесина, глина, шерсть и зерно. Что тогда лишнее?</translation>
+    </message>
+    <message id="lesson_watch.seven.discard.goal">
+        <source>Discard four, and still afford a settlement.</source>
+        <translation>Сбросьте четыре карты так, чтобы хватило на поселение.</translation>
+    </message>
+    <message id="lesson_watch.seven.discard.no">
+        <source>First the discard.</source>
+        <translation>Сначала сброс.</translation>
+    </message>
+    <message id="lesson_watch.seven.discard.no_house">
+        <source>That would cost you the house. Keep one lumber, one brick, one wool and one grain.</source>
+        <translation>Так дома не будет. Оставьте хотя бы по одной: древесину, глину, шерсть и зерно.</translation>
+    </message>
+    <message id="lesson_watch.seven.tormund.title">
+        <source>Tormund</source>
+        <translation>Тормунд</translation>
+    </message>
+    <message id="lesson_watch.seven.tormund.says">
+        <source>Who rolls a seven sends Tormund to another numbered land. While there, he stops its yield, and you rob a neighbour of it. {bjarki} leads with **3** points.</source>
+        <translation>Кто выбросил семь, шлёт Тормунда на землю с числом. Пока он там, она ничего не даёт, а вы тянете карту у соседа этой земли. Впереди {bjarki}: **3** очка.</translation>
+    </message>
+    <message id="lesson_watch.seven.tormund.goal">
+        <source>Send him where it hurts only {bjarki}, twice.</source>
+        <translation>Найдите место, где пострадает только {bjarki}, зато дважды.</translation>
+    </message>
+    <message id="lesson_watch.seven.tormund.no">
+        <source>Tormund first. He hates waiting.</source>
+        <translation>Сначала Тормунд. Ждать он не любит.</translation>
+    </message>
+    <message id="lesson_watch.seven.tormund.no_own">
+        <source>That land feeds **you**. Let him eat at somebody else’s table.</source>
+        <translation>Эта земля кормит **вас**. Пусть ест за чужим столом.</translation>
+    </message>
+    <message id="lesson_watch.seven.tormund.no_elsewhere">
+        <source>It would annoy somebody. But one forest has a keep and a settlement of {bjarki}’s, and nobody else’s.</source>
+        <translation>Кого-то это огорчит. Но есть лес, где стоят и крепость, и поселение одного хозяина и больше ничьи: хозяина зовут {bjarki}.</translation>
+    </message>
+    <message id="lesson_watch.seven.nine.title">
+        <source>An empty forest</source>
+        <translation>Пустой лес</translation>
+    </message>
+    <message id="lesson_watch.seven.nine.step_1">
+        <source>{bjarki} rolls **9**, his forest. Three lumber it would have been. With Tormund between the trees it is none, for anybody.</source>
+        <translation>{bjarki} бросает: **9**, его лес. Вышло бы три древесины. Но среди деревьев Тормунд, и никто не получает ничего.</translation>
+    </message>
+    <message id="lesson_watch.seven.buy.title">
+        <source>A card in the sleeve</source>
+        <translation>Карта в рукаве</translation>
+    </message>
+    <message id="lesson_watch.seven.buy.says">
+        <source>Now Tormund sits in **your** fields. You need not wait for a seven: most cards of this deck are **Ranger Patrols**, and they chase him. One card costs wool, grain and ore.</source>
+        <translation>Теперь Тормунд засел на **ваших** полях. Ждать семёрки незачем: большинство карт этой колоды — **дозоры разведчиков**, они его гоняют. Карта стоит шерсть, зерно и руду.</translation>
+    </message>
+    <message id="lesson_watch.seven.buy.goal">
+        <source>Buy a development card.</source>
+        <translation>Купите карту развития.</translation>
+    </message>
+    <message id="lesson_watch.seven.buy.no">
+        <source>The card. Only you will see it. And I, of course.</source>
+        <translation>Карту! Увидите её только вы. Ну и я, конечно.</translation>
+    </message>
+    <message id="lesson_watch.seven.when.title">
+        <source>Patience</source>
+        <translation>Терпение</translation>
+    </message>
+    <message id="lesson_watch.seven.when.says">
+        <source>A Ranger Patrol! The others see that you hold a card, not which. When may you play it?</source>
+        <translation>Дозор разведчиков! Другие видят, что карта у вас есть, но не знают какая. Когда её можно сыграть?</translation>
+    </message>
+    <message id="lesson_watch.seven.when.goal">
+        <source>Pick an answer.</source>
+        <translation>Выберите ответ.</translation>
+    </message>
+    <message id="lesson_watch.seven.when.choice_now">
+        <source>At once</source>
+        <translation>Сразу</translation>
+    </message>
+    <message id="lesson_watch.seven.when.choice_later">
+        <source>From my next turn on</source>
+        <translation>Начиная со следующего хода</translation>
+    </message>
+    <message id="lesson_watch.seven.when.choice_answer">
+        <source>When somebody rolls</source>
+        <translation>Когда бросит кто-то другой</translation>
+    </message>
+    <message id="lesson_watch.seven.when.no_now">
+        <source>Cards sleep for a turn. What you buy today, you play tomorrow at the earliest.</source>
+        <translation>Карты спят до утра. Купленное сегодня играют не раньше завтрашнего хода.</translation>
+    </message>
+    <message id="lesson_watch.seven.when.no_answer">
+        <source>Only in your own turn, never as an answer to somebody.</source>
+        <translation>Только в свой ход, и никогда в ответ кому-то.</translation>
+    </message>
+    <message id="lesson_watch.seven.when.done">
+        <source>From your next turn on, at any moment of it, but only **one** card a turn.</source>
+        <translation>Со следующего хода, в любой его момент, но только **одну** карту за ход.</translation>
+    </message>
+    <message id="lesson_watch.seven.patrol.title">
+        <source>Before the dice</source>
+        <translation>До кубиков</translation>
+    </message>
+    <message id="lesson_watch.seven.patrol.says">
+        <source>Your next turn. Tormund still sits on your **8**, and you have not rolled. A card may be played even before the dice. Which comes first?</source>
+        <translation>Ваш следующий ход. Тормунд всё ещё на вашей **8**, кубики не брошены. Карту можно сыграть и до броска. С чего начать?</translation>
+    </message>
+    <message id="lesson_watch.seven.patrol.goal">
+        <source>Do the cleverer thing first.</source>
+        <translation>Начните с того, что умнее.</translation>
+    </message>
+    <message id="lesson_watch.seven.patrol.no">
+        <source>Look at your fields again, and at what you hold.</source>
+        <translation>Взгляните ещё раз на свои поля и на свою карту.</translation>
+    </message>
+    <message id="lesson_watch.seven.patrol.no_roll">
+        <source>And if it is an eight? Tormund would eat it all. Chase him away **first**.</source>
+        <translation>А если выпадет восемь? Всё съест Тормунд. **Сначала** прогоните его.</translation>
+    </message>
+    <message id="lesson_watch.seven.drive.title">
+        <source>Whom to rob</source>
+        <translation>Кого грабить</translation>
+    </message>
+    <message id="lesson_watch.seven.drive.says">
+        <source>A patrol is a small seven: Tormund moves and you rob, but nobody discards. A thief needs somebody to rob: {bjarki} holds nothing, {eirik} **6** cards.</source>
+        <translation>Дозор — это маленькая семёрка: Тормунд уходит, вы грабите, но никто не сбрасывает. Вору нужен тот, у кого есть карты. У соперников их **0** и **6**: {bjarki} пуст, {eirik} богат.</translation>
+    </message>
+    <message id="lesson_watch.seven.drive.goal">
+        <source>Send Tormund to a land of {eirik}’s.</source>
+        <translation>Пошлите Тормунда туда, где живёт {eirik}.</translation>
+    </message>
+    <message id="lesson_watch.seven.drive.no">
+        <source>Choose a land for Tormund.</source>
+        <translation>Выберите землю для Тормунда.</translation>
+    </message>
+    <message id="lesson_watch.seven.drive.no_own">
+        <source>That one feeds you. Anywhere but there.</source>
+        <translation>Эта кормит вас. Куда угодно, только не сюда.</translation>
+    </message>
+    <message id="lesson_watch.seven.drive.no_poor">
+        <source>Nobody there has a card to lose. {eirik} does.</source>
+        <translation>Здесь ни у кого нет карт. А {eirik} богат.</translation>
+    </message>
+    <message id="lesson_watch.seven.roll.title">
+        <source>And now the dice</source>
+        <translation>А теперь кубики</translation>
+    </message>
+    <message id="lesson_watch.seven.roll.says">
+        <source>The way is free, and a stolen card is yours; only you two know which. Now see what your patience was worth.</source>
+        <translation>Поля свободны, и чужая карта у вас: какая, знаете только вы двое. Посмотрим, чего стоило терпение.</translation>
+    </message>
+    <message id="lesson_watch.seven.roll.goal">
+        <source>Roll the dice.</source>
+        <translation>Бросьте кубики.</translation>
+    </message>
+    <message id="lesson_watch.seven.roll.no">
+        <source>The dice! I have a feeling about them.</source>
+        <translation>Кубики! У меня предчувствие.</translation>
+    </message>
+    <message id="lesson_watch.seven.roll.done">
+        <source>An **8**, and your fields pay. Had you rolled first, you would have got nothing.</source>
+        <translation>**8**, и поля платят. Брось вы раньше, не было бы ничего.</translation>
+    </message>
+    <message id="lesson_watch.seven.point.title">
+        <source>The quiet point</source>
+        <translation>Тихое очко</translation>
+    </message>
+    <message id="lesson_watch.seven.point.says">
+        <source>Some cards are plain victory points: they stay hidden until they win, even in the turn you buy them. You have **9** points, and the price of one card. The deck is thick. Dare?</source>
+        <translation>Есть карты, которые просто дают очко: они скрыты, пока не принесут победу, хоть в самый ход покупки. У вас **9** очков и цена одной карты. Колода толстая. Рискнём?</translation>
+    </message>
+    <message id="lesson_watch.seven.point.goal">
+        <source>Win the game.</source>
+        <translation>Выиграйте партию.</translation>
+    </message>
+    <message id="lesson_watch.seven.point.no">
+        <source>One point, one card. It is not far.</source>
+        <translation>Одно очко, одна карта. Это недалеко.</translation>
+    </message>
+    <message id="lesson_watch.seven.point.no_end">
+        <source>And give the others another turn? They need fewer miracles than you.</source>
+        <translation>И подарить остальным ещё ход? Чуда им нужно меньше, чем вам.</translation>
+    </message>
+    <message id="lesson_watch.seven.point.done">
+        <source>A library! Who reads, wins: ten points in your own turn end the game at once.</source>
+        <translation>Библиотека! Кто читает, тот побеждает: десять очков в свой ход сразу завершают игру.</translation>
+    </message>
 </context>
 <context>
     <name>midgard</name>

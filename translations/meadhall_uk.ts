@@ -10912,6 +10912,250 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>They were quicker. Trade before you build, and use your route: two brick become whatever you lack.</source>
         <translation>Інші встигли раніше. Міняйтеся до будівництва й не забувайте про торговий шлях: дві глини стануть чим завгодно.</translation>
     </message>
+    <message id="lesson_watch.seven.title">
+        <source>Seven</source>
+        <translation>Сім</translation>
+    </message>
+    <message id="lesson_watch.seven.brief">
+        <source>Tormund, big hands, and cards that nobody sees coming.</source>
+        <translation>Тормунд, повні руки й карти, яких ніхто не чекає.</translation>
+    </message>
+    <message id="lesson_watch.seven.half.title">
+        <source>The unlucky number</source>
+        <translation>Нещасливе число</translation>
+    </message>
+    <message id="lesson_watch.seven.half.says">
+        <source>No land bears a seven, yet two dice throw nothing more often. On a seven nobody harvests, and who holds **more than seven** cards loses half of them, rounded down. You hold **9**.</source>
+        <translation>Сімки немає на жодній землі, та найчастіше випадає саме вона. Тоді ніхто не збирає сировини, а хто має **більше ніж сім** карт, той втрачає половину, округлюючи вниз. У вас їх **9**.</translation>
+    </message>
+    <message id="lesson_watch.seven.half.goal">
+        <source>How many would you lose?</source>
+        <translation>Скільки карт ви втратите?</translation>
+    </message>
+    <message id="lesson_watch.seven.half.choice_none">
+        <source>None</source>
+        <translation>Жодної</translation>
+    </message>
+    <message id="lesson_watch.seven.half.choice_three">
+        <source>Three</source>
+        <translation>Три</translation>
+    </message>
+    <message id="lesson_watch.seven.half.choice_four">
+        <source>Four</source>
+        <translation>Чотири</translation>
+    </message>
+    <message id="lesson_watch.seven.half.choice_five">
+        <source>Five</source>
+        <translation>П’ять</translation>
+    </message>
+    <message id="lesson_watch.seven.half.no_none">
+        <source>With seven cards you would be safe. You hold two too many for that.</source>
+        <translation>Із сімома картами вам нічого б не загрожувало. У вас на дві більше.</translation>
+    </message>
+    <message id="lesson_watch.seven.half.no_three">
+        <source>A little more. Half of nine, rounded **down**.</source>
+        <translation>Трохи більше. Половина від дев’яти, і округлюємо **вниз**.</translation>
+    </message>
+    <message id="lesson_watch.seven.half.no_five">
+        <source>Rounded down, not up. The number is kinder than it looks.</source>
+        <translation>Округлюємо вниз, а не вгору. Число добріше, ніж здається.</translation>
+    </message>
+    <message id="lesson_watch.seven.half.done">
+        <source>Four. So spend what you hold before others roll. Did I mention that you roll next?</source>
+        <translation>Чотири. Тож витрачайте карти, доки не кинули інші. Я казав, що зараз кидати вам?</translation>
+    </message>
+    <message id="lesson_watch.seven.discard.title">
+        <source>Seven!</source>
+        <translation>Сім!</translation>
+    </message>
+    <message id="lesson_watch.seven.discard.says">
+        <source>I said so. Four cards go, and **you** choose which. {eirik} pays, too; {bjarki} with seven cards does not. A settlement wants lumber, brick, wool and grain: what can you spare?</source>
+        <translation>Я попереджав. Чотири карти йдуть геть, і які саме — вирішуєте **ви**. {eirik} теж платить, а {bjarki} із сімома картами — ні. Поселенню потрібні деревина, глина, вовна й зерно. Що тоді зайве?</translation>
+    </message>
+    <message id="lesson_watch.seven.discard.goal">
+        <source>Discard four, and still afford a settlement.</source>
+        <translation>Скиньте чотири карти так, щоб вистачило на поселення.</translation>
+    </message>
+    <message id="lesson_watch.seven.discard.no">
+        <source>First the discard.</source>
+        <translation>Спершу скидання.</translation>
+    </message>
+    <message id="lesson_watch.seven.discard.no_house">
+        <source>That would cost you the house. Keep one lumber, one brick, one wool and one grain.</source>
+        <translation>Так дому не буде. Лишіть принаймні по одній: деревину, глину, вовну й зерно.</translation>
+    </message>
+    <message id="lesson_watch.seven.tormund.title">
+        <source>Tormund</source>
+        <translation>Тормунд</translation>
+    </message>
+    <message id="lesson_watch.seven.tormund.says">
+        <source>Who rolls a seven sends Tormund to another numbered land. While there, he stops its yield, and you rob a neighbour of it. {bjarki} leads with **3** points.</source>
+        <translation>Хто викинув сім, шле Тормунда на землю з числом. Доки він там, вона нічого не дає, а ви тягнете карту в сусіда тієї землі. Попереду {bjarki}: **3** очки.</translation>
+    </message>
+    <message id="lesson_watch.seven.tormund.goal">
+        <source>Send him where it hurts only {bjarki}, twice.</source>
+        <translation>Знайдіть місце, де постраждає тільки {bjarki}, зате двічі.</translation>
+    </message>
+    <message id="lesson_watch.seven.tormund.no">
+        <source>Tormund first. He hates waiting.</source>
+        <translation>Спершу Тормунд. Чекати він не любить.</translation>
+    </message>
+    <message id="lesson_watch.seven.tormund.no_own">
+        <source>That land feeds **you**. Let him eat at somebody else’s table.</source>
+        <translation>Ця земля годує **вас**. Хай їсть за чужим столом.</translation>
+    </message>
+    <message id="lesson_watch.seven.tormund.no_elsewhere">
+        <source>It would annoy somebody. But one forest has a keep and a settlement of {bjarki}’s, and nobody else’s.</source>
+        <translation>Когось це засмутить. Але є ліс, де стоять і фортеця, і поселення одного господаря й більше нічиї: звати його {bjarki}.</translation>
+    </message>
+    <message id="lesson_watch.seven.nine.title">
+        <source>An empty forest</source>
+        <translation>Порожній ліс</translation>
+    </message>
+    <message id="lesson_watch.seven.nine.step_1">
+        <source>{bjarki} rolls **9**, his forest. Three lumber it would have been. With Tormund between the trees it is none, for anybody.</source>
+        <translation>{bjarki} кидає: **9**, його ліс. Вийшло б три деревини. Але між деревами Тормунд, і ніхто не отримує нічого.</translation>
+    </message>
+    <message id="lesson_watch.seven.buy.title">
+        <source>A card in the sleeve</source>
+        <translation>Карта в рукаві</translation>
+    </message>
+    <message id="lesson_watch.seven.buy.says">
+        <source>Now Tormund sits in **your** fields. You need not wait for a seven: most cards of this deck are **Ranger Patrols**, and they chase him. One card costs wool, grain and ore.</source>
+        <translation>Тепер Тормунд засів на **ваших** полях. Чекати на сімку не треба: більшість карт цієї колоди — **дозори розвідників**, вони його ганяють. Карта коштує вовну, зерно й руду.</translation>
+    </message>
+    <message id="lesson_watch.seven.buy.goal">
+        <source>Buy a development card.</source>
+        <translation>Купіть карту розвитку.</translation>
+    </message>
+    <message id="lesson_watch.seven.buy.no">
+        <source>The card. Only you will see it. And I, of course.</source>
+        <translation>Карту! Побачите її тільки ви. Ну і я, звісно.</translation>
+    </message>
+    <message id="lesson_watch.seven.when.title">
+        <source>Patience</source>
+        <translation>Терпіння</translation>
+    </message>
+    <message id="lesson_watch.seven.when.says">
+        <source>A Ranger Patrol! The others see that you hold a card, not which. When may you play it?</source>
+        <translation>Дозор розвідників! Інші бачать, що карта у вас є, але не знають яка. Коли її можна зіграти?</translation>
+    </message>
+    <message id="lesson_watch.seven.when.goal">
+        <source>Pick an answer.</source>
+        <translation>Оберіть відповідь.</translation>
+    </message>
+    <message id="lesson_watch.seven.when.choice_now">
+        <source>At once</source>
+        <translation>Одразу</translation>
+    </message>
+    <message id="lesson_watch.seven.when.choice_later">
+        <source>From my next turn on</source>
+        <translation>Починаючи з наступного ходу</translation>
+    </message>
+    <message id="lesson_watch.seven.when.choice_answer">
+        <source>When somebody rolls</source>
+        <translation>Коли кине хтось інший</translation>
+    </message>
+    <message id="lesson_watch.seven.when.no_now">
+        <source>Cards sleep for a turn. What you buy today, you play tomorrow at the earliest.</source>
+        <translation>Карти сплять до ранку. Куплене сьогодні грають не раніше ніж завтра.</translation>
+    </message>
+    <message id="lesson_watch.seven.when.no_answer">
+        <source>Only in your own turn, never as an answer to somebody.</source>
+        <translation>Тільки у свій хід і ніколи комусь у відповідь.</translation>
+    </message>
+    <message id="lesson_watch.seven.when.done">
+        <source>From your next turn on, at any moment of it, but only **one** card a turn.</source>
+        <translation>З наступного ходу, будь-якої його миті, але лише **одну** карту за хід.</translation>
+    </message>
+    <message id="lesson_watch.seven.patrol.title">
+        <source>Before the dice</source>
+        <translation>До кубиків</translation>
+    </message>
+    <message id="lesson_watch.seven.patrol.says">
+        <source>Your next turn. Tormund still sits on your **8**, and you have not rolled. A card may be played even before the dice. Which comes first?</source>
+        <translation>Ваш наступний хід. Тормунд і досі на вашій **8**, кубики не кинуто. Карту можна зіграти й до кидка. З чого почати?</translation>
+    </message>
+    <message id="lesson_watch.seven.patrol.goal">
+        <source>Do the cleverer thing first.</source>
+        <translation>Почніть із того, що розумніше.</translation>
+    </message>
+    <message id="lesson_watch.seven.patrol.no">
+        <source>Look at your fields again, and at what you hold.</source>
+        <translation>Гляньте ще раз на свої поля й на свою карту.</translation>
+    </message>
+    <message id="lesson_watch.seven.patrol.no_roll">
+        <source>And if it is an eight? Tormund would eat it all. Chase him away **first**.</source>
+        <translation>А якщо випаде вісім? Усе з’їсть Тормунд. **Спершу** проженіть його.</translation>
+    </message>
+    <message id="lesson_watch.seven.drive.title">
+        <source>Whom to rob</source>
+        <translation>Кого грабувати</translation>
+    </message>
+    <message id="lesson_watch.seven.drive.says">
+        <source>A patrol is a small seven: Tormund moves and you rob, but nobody discards. A thief needs somebody to rob: {bjarki} holds nothing, {eirik} **6** cards.</source>
+        <translation>Дозор — це маленька сімка: Тормунд іде геть, ви грабуєте, але ніхто не скидає. Злодієві потрібен той, хто має карти. У суперників їх **0** і **6**: {bjarki} порожній, {eirik} багатий.</translation>
+    </message>
+    <message id="lesson_watch.seven.drive.goal">
+        <source>Send Tormund to a land of {eirik}’s.</source>
+        <translation>Пошліть Тормунда туди, де живе {eirik}.</translation>
+    </message>
+    <message id="lesson_watch.seven.drive.no">
+        <source>Choose a land for Tormund.</source>
+        <translation>Оберіть землю для Тормунда.</translation>
+    </message>
+    <message id="lesson_watch.seven.drive.no_own">
+        <source>That one feeds you. Anywhere but there.</source>
+        <translation>Ця годує вас. Куди завгодно, тільки не сюди.</translation>
+    </message>
+    <message id="lesson_watch.seven.drive.no_poor">
+        <source>Nobody there has a card to lose. {eirik} does.</source>
+        <translation>Тут ні в кого немає карт. А {eirik} багатий.</translation>
+    </message>
+    <message id="lesson_watch.seven.roll.title">
+        <source>And now the dice</source>
+        <translation>А тепер кубики</translation>
+    </message>
+    <message id="lesson_watch.seven.roll.says">
+        <source>The way is free, and a stolen card is yours; only you two know which. Now see what your patience was worth.</source>
+        <translation>Поля вільні, і чужа карта у вас: яка саме, знаєте тільки ви двоє. Подивимося, чого варте терпіння.</translation>
+    </message>
+    <message id="lesson_watch.seven.roll.goal">
+        <source>Roll the dice.</source>
+        <translation>Киньте кубики.</translation>
+    </message>
+    <message id="lesson_watch.seven.roll.no">
+        <source>The dice! I have a feeling about them.</source>
+        <translation>Кубики! Я маю передчуття.</translation>
+    </message>
+    <message id="lesson_watch.seven.roll.done">
+        <source>An **8**, and your fields pay. Had you rolled first, you would have got nothing.</source>
+        <translation>**8**, і поля платять. Якби ви кинули раніше, не було б нічого.</translation>
+    </message>
+    <message id="lesson_watch.seven.point.title">
+        <source>The quiet point</source>
+        <translation>Тихе очко</translation>
+    </message>
+    <message id="lesson_watch.seven.point.says">
+        <source>Some cards are plain victory points: they stay hidden until they win, even in the turn you buy them. You have **9** points, and the price of one card. The deck is thick. Dare?</source>
+        <translation>Є карти, що просто дають очко: вони приховані, доки не принесуть перемогу, хоч і в сам хід купівлі. У вас **9** очок і ціна однієї карти. Колода товста. Ризикнемо?</translation>
+    </message>
+    <message id="lesson_watch.seven.point.goal">
+        <source>Win the game.</source>
+        <translation>Виграйте партію.</translation>
+    </message>
+    <message id="lesson_watch.seven.point.no">
+        <source>One point, one card. It is not far.</source>
+        <translation>Одне очко, одна карта. Це недалеко.</translation>
+    </message>
+    <message id="lesson_watch.seven.point.no_end">
+        <source>And give the others another turn? They need fewer miracles than you.</source>
+        <translation>І подарувати решті ще хід? Дива їм треба менше, ніж вам.</translation>
+    </message>
+    <message id="lesson_watch.seven.point.done">
+        <source>A library! Who reads, wins: ten points in your own turn end the game at once.</source>
+        <translation>Бібліотека! Хто читає, той перемагає: десять очок у свій хід одразу завершують гру.</translation>
+    </message>
 </context>
 <context>
     <name>midgard</name>
