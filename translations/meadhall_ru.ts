@@ -11158,6 +11158,457 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
 </context>
 <context>
+    <name>lessons/wild</name>
+    <message id="lesson_wild.beer_and_gold.title">
+        <source>Beer and gold</source>
+        <translation>Пиво и золото</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.brief">
+        <source>Cards, barrels, buying, a mission, a first raid, points.</source>
+        <translation>Карты, бочки, покупки, задание, первая атака, очки.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.beer.title">
+        <source>Beer is money</source>
+        <translation>Пиво — это деньги</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.beer.says">
+        <source>I am the raven. I count everything, above all your points. Here is your hand of **5** cards. Each Beer in it brings one beer, good for this turn only.</source>
+        <translation>Я ворон. Считаю всё, а прежде всего ваши очки. Вот ваша рука: **5** карт. Каждое «Пиво» даёт одно пиво, но только на этот ход.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.beer.goal">
+        <source>Play a Beer.</source>
+        <translation>Разыграйте «Пиво».</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.beer.no">
+        <source>Patience! First a beer. It is the custom here.</source>
+        <translation>Терпение! Сначала пиво. Таков обычай.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.beer.no_gold">
+        <source>That one is gold. Lovely, but I asked for a beer.</source>
+        <translation>Это золото. Блестит красиво, но я просил пива.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.archer.title">
+        <source>Shopping</source>
+        <translation>За покупками</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.archer.says">
+        <source>**1** beer stands in your pool now. An Elf Archer costs {elf_archer_beer}. Just buy her: what is missing your cards pay by themselves.</source>
+        <translation>Теперь у вас **1** пиво на этот ход. Эльф-лучник стоит {elf_archer_beer}. Просто купите его: недостающее доплатят карты с руки.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.archer.goal">
+        <source>Buy an Elf Archer.</source>
+        <translation>Купите Эльфа-лучника.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.archer.no">
+        <source>Later, later. First somebody who can shoot.</source>
+        <translation>Потом, потом. Сначала тот, кто умеет стрелять.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.archer.no_other">
+        <source>A pretty card. But you will soon see why I want a Unit.</source>
+        <translation>Славная карта. Но скоро поймёте, почему мне нужен боец.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.when.title">
+        <source>New here</source>
+        <translation>Новичок</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.when.says">
+        <source>The Archer lies before you with the Beer you played. When the round ends, all that goes to your discard pile; when your deck is empty, the discard pile becomes the new deck.</source>
+        <translation>Лучник лежит перед вами рядом с сыгранным пивом. В конце раунда всё это уйдёт в сброс. А когда колода опустеет, сброс перемешают в новую.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.when.goal">
+        <source>When can the Archer fight for you?</source>
+        <translation>Когда Лучник сможет сражаться?</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.when.choice_now">
+        <source>This turn</source>
+        <translation>В этот ход</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.when.choice_tomorrow">
+        <source>Next round for sure</source>
+        <translation>Точно в следующем раунде</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.when.choice_later">
+        <source>When I draw the card</source>
+        <translation>Когда карта придёт на руку</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.when.done">
+        <source>So it is. What you buy strengthens your deck, not your hand. Good things take a round or two.</source>
+        <translation>Именно. Покупки усиливают колоду, а не руку. Всё хорошее приходит через раунд-другой.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.when.no_now">
+        <source>The Archer is only being hired. Nothing bought this round can be used this round.</source>
+        <translation>Его только что наняли. Купленное в этом раунде в нём ещё не работает.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.when.no_tomorrow">
+        <source>Perhaps, perhaps not: the card has to be drawn first, and your deck still holds others.</source>
+        <translation>Может, да, а может, нет: карту ещё надо взять, а в колоде пока лежат другие.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.mission.title">
+        <source>The first point</source>
+        <translation>Первое очко</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.mission.says">
+        <source>Why a Unit? Because of this. You have two missions, and Strategy wants you to buy a Unit. Done! Handing a mission in is up to you; nobody does it for you.</source>
+        <translation>Зачем боец? А вот зачем. У вас два задания, и «Стратегия» просит купить бойца. Готово! Но заявить об этом должны вы сами.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.mission.goal">
+        <source>Complete the mission Strategy.</source>
+        <translation>Выполните задание «Стратегия».</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.mission.no">
+        <source>There is a point lying about! Pick it up first.</source>
+        <translation>Тут очко валяется! Сначала подберите его.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.raid.title">
+        <source>A small raid</source>
+        <translation>Маленький набег</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.raid.says">
+        <source>**1** point. And you still hold a Viking Warrior, strength {viking_warrior_strength}. {bjarki} has a Brewery and a Gold Factory, defence {brewery_defence} each. As strong is strong enough!</source>
+        <translation>Есть **1** очко. А на руке ещё Викинг-воин, сила {viking_warrior_strength}. Рядом {bjarki}: пивоварня и плавильня, защита у каждой {brewery_defence}. Хватит и равной силы!</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.raid.goal">
+        <source>Send the Viking against one of the two.</source>
+        <translation>Пошлите Викинга на одну из них.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.raid.no">
+        <source>Your Viking is bored. Let the fellow raid something.</source>
+        <translation>Викинг скучает. Пусть сходит в набег.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.raid.no_hall">
+        <source>The Town Hall has defence {hall_1_defence}. A lone Viking would only amuse them, and pay {bjarki} a point.</source>
+        <translation>У ратуши защита {hall_1_defence}. Одинокий Викинг только насмешит хозяев, а {bjarki} получит очко.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.raid.no_dragon">
+        <source>The dragon gives a token, but no points. Today we want points.</source>
+        <translation>Дракон даст жетон, но не очки. А сегодня нам нужны очки.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.last.title">
+        <source>What stays</source>
+        <translation>Что останется</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.last.says">
+        <source>You hold one Gold card and have **1** barrel in your Beer Storage. Your turn is about to end.</source>
+        <translation>На руке карта «Золото», в хранилище пива — **1** бочка. Ход вот-вот закончится.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.last.goal">
+        <source>What can you still spend next round?</source>
+        <translation>Что можно будет потратить в следующем раунде?</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.last.choice_card">
+        <source>This Gold card</source>
+        <translation>Эту карту «Золото»</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.last.choice_barrel">
+        <source>The barrel</source>
+        <translation>Бочку</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.last.choice_both">
+        <source>Both</source>
+        <translation>И то, и другое</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.last.done">
+        <source>Right. Barrels and bars are solid and can be stored. Cards pay only in the turn you play them, and what is left in the pool runs dry.</source>
+        <translation>Верно. Бочки и слитки можно хранить. Карты платят лишь в тот ход, когда сыграны, а остаток пропадает.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.last.no_card">
+        <source>It goes to the discard pile tonight with all your hand, unspent. Cards cannot be stored.</source>
+        <translation>Вечером она уйдёт в сброс со всей рукой. Карты хранить нельзя.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.last.no_both">
+        <source>One of the two is only paper. Your hand goes to the discard pile tonight.</source>
+        <translation>Одно из двух — всего лишь карта. Рука вечером уйдёт в сброс.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.end.title">
+        <source>Raids pay at the end</source>
+        <translation>Плата за набег</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.end.says">
+        <source>Where is the point for your raid? It comes when your turn ends: {raid_1} for one success, and two more for each further one. Watch your number.</source>
+        <translation>А где очко за набег? Его дают в конце хода: {raid_1} за одну успешную атаку и ещё по два за каждую следующую. Следите за счётом.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.end.goal">
+        <source>End your turn.</source>
+        <translation>Завершите ход.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.end.no">
+        <source>You have done well. Now let {bjarki} have his turn.</source>
+        <translation>Вы славно потрудились. Теперь пусть ходит {bjarki}.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.night.title">
+        <source>The others</source>
+        <translation>А что другие</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.night.step_1">
+        <source>**2** points for you! {bjarki} drinks nothing and hires an Elf Archer of his own.</source>
+        <translation>У вас **2** очка! {bjarki} ничего не пьёт и нанимает такого же Лучника.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.night.step_2">
+        <source>He ends his turn, and the round is over. All cards go to the discard piles, new hands are drawn, and now **he** begins.</source>
+        <translation>Его ход окончен, а с ним и раунд. Карты уходят в сброс, все берут новые, а начинает теперь **он**.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.race.title">
+        <source>Now you</source>
+        <translation>Теперь сами</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.race.says">
+        <source>A fresh start. One mission a round, one Viking in hand, and Worker wants any new building. {bjarki} raids, too, so do not dawdle. I keep score.</source>
+        <translation>Всё сначала. Одно задание за раунд, Викинг на руке, а «Работник» хочет любую новую постройку. {bjarki} тоже не спит. Счёт веду я.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.race.goal">
+        <source>Score 3 points before {bjarki} does, in three rounds.</source>
+        <translation>Наберите 3 очка раньше, чем {bjarki}, за три раунда.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.race.lost">
+        <source>Too slow this time. Each round buy what a mission asks for, hand it in, and send every Viking at a defence of {brewery_defence}.</source>
+        <translation>На этот раз не вышло. Каждый раунд покупайте то, что просит задание, заявляйте его и шлите Викингов туда, где защита {brewery_defence}.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.race.done">
+        <source>Three points, and {bjarki} is still looking for his boots. You will do.</source>
+        <translation>Три очка, а {bjarki} ещё ищет сапоги. Из вас выйдет толк.</translation>
+    </message>
+    <message id="lesson_wild.a_village.title">
+        <source>A village</source>
+        <translation>Поселение</translation>
+    </message>
+    <message id="lesson_wild.a_village.brief">
+        <source>Buildings, scaffolds, the Town Hall, limits, more cards.</source>
+        <translation>Постройки, леса, ратуша, ограничения, больше карт.</translation>
+    </message>
+    <message id="lesson_wild.a_village.factory.title">
+        <source>Work for everybody</source>
+        <translation>Всем работа найдётся</translation>
+    </message>
+    <message id="lesson_wild.a_village.factory.says">
+        <source>Your Brewery has put out **1** barrel and your Gold Factory **1** bar. So they do every round. One more factory, one more bar: {smelter_beer} beer, and tokens may pay along.</source>
+        <translation>Пивоварня дала **1** бочку, плавильня — **1** слиток. И так каждый раунд. Ещё одна плавильня — ещё слиток: {smelter_beer} пива, фишки тоже годятся.</translation>
+    </message>
+    <message id="lesson_wild.a_village.factory.goal">
+        <source>Build a Gold Factory.</source>
+        <translation>Постройте плавильню.</translation>
+    </message>
+    <message id="lesson_wild.a_village.factory.no">
+        <source>Keep that for later. A factory works from tomorrow on.</source>
+        <translation>Это подождёт. Чем раньше плавильня, тем больше слитков.</translation>
+    </message>
+    <message id="lesson_wild.a_village.factory.no_other">
+        <source>A building, yes, but the gold comes from the **Gold Factory**.</source>
+        <translation>Постройка, да не та: золото даёт **плавильня**.</translation>
+    </message>
+    <message id="lesson_wild.a_village.safe.title">
+        <source>Scaffolds</source>
+        <translation>Строительные леса</translation>
+    </message>
+    <message id="lesson_wild.a_village.safe.says">
+        <source>A new building stands in scaffolds until the round ends: no use to you, and none to a raider. {bjarki} is sharpening his axe.</source>
+        <translation>Новая постройка до конца раунда стоит в лесах: ни вам от неё пользы, ни налётчику. {bjarki} точит топор.</translation>
+    </message>
+    <message id="lesson_wild.a_village.safe.goal">
+        <source>Click what he cannot attack.</source>
+        <translation>Нажмите на то, что он не может атаковать.</translation>
+    </message>
+    <message id="lesson_wild.a_village.safe.done">
+        <source>The scaffold protects it. From tomorrow it works, and can be raided like the rest.</source>
+        <translation>Леса её берегут. Завтра она заработает, и тогда её можно будет атаковать.</translation>
+    </message>
+    <message id="lesson_wild.a_village.safe.no">
+        <source>That is {bjarki}’s own. He will hardly raid himself, although I have seen him try.</source>
+        <translation>Там живёт сам {bjarki}. Себя он вряд ли ограбит, хотя однажды пробовал.</translation>
+    </message>
+    <message id="lesson_wild.a_village.safe.no_works">
+        <source>That one works already, so he may raid it. Look for the one that is not finished.</source>
+        <translation>Эта уже работает, так что её можно атаковать. Ищите недостроенную.</translation>
+    </message>
+    <message id="lesson_wild.a_village.safe.no_hall">
+        <source>The Town Hall can be attacked like a building. Its walls are thicker, that is all.</source>
+        <translation>Ратушу можно атаковать, как и постройку. Просто стены толще.</translation>
+    </message>
+    <message id="lesson_wild.a_village.end.title">
+        <source>Till tomorrow</source>
+        <translation>До завтра</translation>
+    </message>
+    <message id="lesson_wild.a_village.end.says">
+        <source>Scaffolds fall at the end of the round, before the next production. Let the evening come.</source>
+        <translation>Леса снимут в конце раунда, перед новым производством. Пусть наступит вечер.</translation>
+    </message>
+    <message id="lesson_wild.a_village.end.goal">
+        <source>End your turn.</source>
+        <translation>Завершите ход.</translation>
+    </message>
+    <message id="lesson_wild.a_village.end.no">
+        <source>Save your strength, and end your turn. I want to see that factory smoke.</source>
+        <translation>Поберегите силы и завершите ход. Хочу увидеть дым над плавильней.</translation>
+    </message>
+    <message id="lesson_wild.a_village.morning.title">
+        <source>A new round</source>
+        <translation>Новый раунд</translation>
+    </message>
+    <message id="lesson_wild.a_village.morning.step_1">
+        <source>{bjarki} is done, too. The round ends, the scaffolds fall, and every factory and Brewery puts out one token.</source>
+        <translation>{bjarki} тоже закончил. Раунд завершён, леса сняты, и все пивоварни и плавильни дали по фишке.</translation>
+    </message>
+    <message id="lesson_wild.a_village.morning.step_2">
+        <source>Now he began, and had no plan. Your turn: two bars, and a hand of new cards.</source>
+        <translation>Теперь начинал он, и без всякого плана. Ваш ход: два слитка и новые карты.</translation>
+    </message>
+    <message id="lesson_wild.a_village.hall.title">
+        <source>No room</source>
+        <translation>Места нет</translation>
+    </message>
+    <message id="lesson_wild.a_village.hall.says">
+        <source>**3** buildings, and that is all your Town Hall oversees. The next level oversees {limit_2}. It costs {hall_2_gold} gold: **2** bars and a Gold card will do.</source>
+        <translation>**3** постройки — больше ваша ратуша не потянет. Второй уровень потянет {limit_2} и стоит {hall_2_gold} золота: хватит **2** слитков и карты «Золото».</translation>
+    </message>
+    <message id="lesson_wild.a_village.hall.goal">
+        <source>Upgrade the Town Hall.</source>
+        <translation>Улучшите ратушу.</translation>
+    </message>
+    <message id="lesson_wild.a_village.hall.no">
+        <source>First the roof over everything. Without a larger hall you build nothing more.</source>
+        <translation>Сначала ратуша. Без неё больше ничего не построить.</translation>
+    </message>
+    <message id="lesson_wild.a_village.fourth.title">
+        <source>A fourth?</source>
+        <translation>Четвёртая?</translation>
+    </message>
+    <message id="lesson_wild.a_village.fourth.says">
+        <source>Level **2**, very grand. But look: it stands in scaffolds, like any new thing.</source>
+        <translation>Уровень **2**, красота! Но взгляните: ратуша в лесах, как и всё новое.</translation>
+    </message>
+    <message id="lesson_wild.a_village.fourth.goal">
+        <source>When may you build a fourth building?</source>
+        <translation>Когда можно построить четвёртую постройку?</translation>
+    </message>
+    <message id="lesson_wild.a_village.fourth.choice_now">
+        <source>Now</source>
+        <translation>Сейчас</translation>
+    </message>
+    <message id="lesson_wild.a_village.fourth.choice_next">
+        <source>Next round</source>
+        <translation>В следующем раунде</translation>
+    </message>
+    <message id="lesson_wild.a_village.fourth.choice_never">
+        <source>Only after one is torn down</source>
+        <translation>Только снеся одну</translation>
+    </message>
+    <message id="lesson_wild.a_village.fourth.done">
+        <source>Patience pays. Until the scaffold falls, the old limit of **3** holds.</source>
+        <translation>Терпение! Пока леса стоят, действует прежнее ограничение: **3**.</translation>
+    </message>
+    <message id="lesson_wild.a_village.fourth.no_now">
+        <source>Too eager. As long as the hall is being raised, the old limit holds.</source>
+        <translation>Рано. Пока ратуша в лесах, действует прежнее ограничение.</translation>
+    </message>
+    <message id="lesson_wild.a_village.fourth.no_never">
+        <source>You might, but there is no need: the new hall will oversee {limit_2} as soon as it is finished.</source>
+        <translation>Можно, да незачем: достроенная ратуша потянет {limit_2}.</translation>
+    </message>
+    <message id="lesson_wild.a_village.kinds.title">
+        <source>Too many cooks</source>
+        <translation>Чего слишком много</translation>
+    </message>
+    <message id="lesson_wild.a_village.kinds.says">
+        <source>Another day, another village: three Breweries, room for **6** buildings, and **5** beer and **5** gold to spend. One kind you cannot add all the same.</source>
+        <translation>Другой день, другое поселение: три пивоварни, место для **6** построек, **5** пива и **5** золота. И всё же чего-то строить нельзя.</translation>
+    </message>
+    <message id="lesson_wild.a_village.kinds.goal">
+        <source>Click the building you may not build.</source>
+        <translation>Нажмите на то, чего построить нельзя.</translation>
+    </message>
+    <message id="lesson_wild.a_village.kinds.done">
+        <source>Never more than three of a kind. Nobody needs four Breweries, whatever {bjarki} says.</source>
+        <translation>Больше трёх одинаковых нельзя. И четыре пивоварни никому не нужны, что бы ни твердил {bjarki}.</translation>
+    </message>
+    <message id="lesson_wild.a_village.kinds.no">
+        <source>That you can pay, and there is room. Look at what you have plenty of.</source>
+        <translation>На это хватит и денег, и места. Взгляните, чего у вас и так много.</translation>
+    </message>
+    <message id="lesson_wild.a_village.tavern.title">
+        <source>The Tavern</source>
+        <translation>Таверна</translation>
+    </message>
+    <message id="lesson_wild.a_village.tavern.says">
+        <source>What do all great villages have? A Tavern. Each lets you draw one more card every round. {tavern_beer} beer and {tavern_gold} gold, worth every drop.</source>
+        <translation>Что есть в каждом великом поселении? Таверна. С ней вы каждый раунд берёте на карту больше. {tavern_beer} пиво и {tavern_gold} золота, не пожалеете.</translation>
+    </message>
+    <message id="lesson_wild.a_village.tavern.goal">
+        <source>Build a Tavern.</source>
+        <translation>Постройте таверну.</translation>
+    </message>
+    <message id="lesson_wild.a_village.tavern.no">
+        <source>The Tavern first. I am thirsty.</source>
+        <translation>Сначала таверна. У меня в горле пересохло.</translation>
+    </message>
+    <message id="lesson_wild.a_village.tavern.no_other">
+        <source>Useful, but nobody sings in there. Build the Tavern.</source>
+        <translation>Вещь полезная, но там не поют. Стройте таверну.</translation>
+    </message>
+    <message id="lesson_wild.a_village.cards.title">
+        <source>Count ahead</source>
+        <translation>Считаем наперёд</translation>
+    </message>
+    <message id="lesson_wild.a_village.cards.says">
+        <source>Your Tavern stands in scaffolds. Tonight they fall, tomorrow everybody draws {hand} cards.</source>
+        <translation>Таверна пока в лесах. Вечером их снимут, а завтра все возьмут по {hand} карт.</translation>
+    </message>
+    <message id="lesson_wild.a_village.cards.goal">
+        <source>How many will **you** draw next round?</source>
+        <translation>Сколько карт завтра возьмёте **вы**?</translation>
+    </message>
+    <message id="lesson_wild.a_village.cards.choice_five">
+        <source>Five</source>
+        <translation>Пять</translation>
+    </message>
+    <message id="lesson_wild.a_village.cards.choice_six">
+        <source>Six</source>
+        <translation>Шесть</translation>
+    </message>
+    <message id="lesson_wild.a_village.cards.done">
+        <source>One more than the rest, every round. Let us see.</source>
+        <translation>На одну больше остальных, и так каждый раунд. Сейчас увидите.</translation>
+    </message>
+    <message id="lesson_wild.a_village.cards.no_five">
+        <source>So it was today. The scaffold falls before the next draw.</source>
+        <translation>Так было сегодня. Леса снимут раньше, чем вы возьмёте карты.</translation>
+    </message>
+    <message id="lesson_wild.a_village.dawn.title">
+        <source>Dawn</source>
+        <translation>Рассвет</translation>
+    </message>
+    <message id="lesson_wild.a_village.dawn.step_1">
+        <source>You end your turn.</source>
+        <translation>Вы завершаете ход.</translation>
+    </message>
+    <message id="lesson_wild.a_village.dawn.step_2">
+        <source>So does {bjarki}. The round ends, your Tavern opens, and you draw one card more.</source>
+        <translation>За вами — {bjarki}. Раунд окончен, таверна открыта, и вы берёте на карту больше.</translation>
+    </message>
+    <message id="lesson_wild.a_village.dawn.step_3">
+        <source>He begins, and wonders at your hand. Your turn!</source>
+        <translation>Он начинает и косится на вашу руку. Ваш ход!</translation>
+    </message>
+    <message id="lesson_wild.a_village.race.title">
+        <source>A town by tomorrow</source>
+        <translation>Городок за два раунда</translation>
+    </message>
+    <message id="lesson_wild.a_village.race.says">
+        <source>**6** cards, **4** buildings. Fill the settlement this round and the next. Short of one resource? Two of the other buy one.</source>
+        <translation>**6** карт, **4** постройки. Застройте всё за этот и следующий раунд. Чего-то не хватает? Два одного ресурса меняют на один другой.</translation>
+    </message>
+    <message id="lesson_wild.a_village.race.goal">
+        <source>Own 6 buildings before the fourth round.</source>
+        <translation>Доведите число построек до 6, пока не начался четвёртый раунд.</translation>
+    </message>
+    <message id="lesson_wild.a_village.race.lost">
+        <source>The fourth round came first. Spend on buildings only: a Gold Factory is {smelter_beer} beer, and two of one resource buy one of the other.</source>
+        <translation>Четвёртый раунд наступил раньше. Тратьте только на постройки: плавильня стоит {smelter_beer} пива, а два ресурса можно обменять на один другой.</translation>
+    </message>
+    <message id="lesson_wild.a_village.race.done">
+        <source>A town! It even smells like one.</source>
+        <translation>Настоящий город! И пахнет так же.</translation>
+    </message>
+</context>
+<context>
     <name>midgard</name>
     <message id="midgard.place.forge">
         <source>Forge|to=to the Forge</source>

@@ -11158,6 +11158,457 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
 </context>
 <context>
+    <name>lessons/wild</name>
+    <message id="lesson_wild.beer_and_gold.title">
+        <source>Beer and gold</source>
+        <translation>Пиво й золото</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.brief">
+        <source>Cards, barrels, buying, a mission, a first raid, points.</source>
+        <translation>Карти, бочки, купівля, завдання, перша атака, очки.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.beer.title">
+        <source>Beer is money</source>
+        <translation>Пиво — це гроші</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.beer.says">
+        <source>I am the raven. I count everything, above all your points. Here is your hand of **5** cards. Each Beer in it brings one beer, good for this turn only.</source>
+        <translation>Я крук. Лічу все, а насамперед ваші очки. Ось ваша рука: **5** карт. Кожне «Пиво» дає одне пиво, але лише на цей хід.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.beer.goal">
+        <source>Play a Beer.</source>
+        <translation>Зіграйте «Пиво».</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.beer.no">
+        <source>Patience! First a beer. It is the custom here.</source>
+        <translation>Терпіння! Спершу пиво. Такий звичай.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.beer.no_gold">
+        <source>That one is gold. Lovely, but I asked for a beer.</source>
+        <translation>Це золото. Блищить гарно, але я просив пива.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.archer.title">
+        <source>Shopping</source>
+        <translation>Купуємо</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.archer.says">
+        <source>**1** beer stands in your pool now. An Elf Archer costs {elf_archer_beer}. Just buy her: what is missing your cards pay by themselves.</source>
+        <translation>Тепер у вас **1** пиво на цей хід. Ельф-лучник коштує {elf_archer_beer}. Просто купіть його: решту доплатять карти з руки.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.archer.goal">
+        <source>Buy an Elf Archer.</source>
+        <translation>Купіть Ельфа-лучника.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.archer.no">
+        <source>Later, later. First somebody who can shoot.</source>
+        <translation>Потім, потім. Спершу той, хто вміє стріляти.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.archer.no_other">
+        <source>A pretty card. But you will soon see why I want a Unit.</source>
+        <translation>Гарна карта. Але скоро зрозумієте, чому мені потрібен боєць.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.when.title">
+        <source>New here</source>
+        <translation>Новачок</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.when.says">
+        <source>The Archer lies before you with the Beer you played. When the round ends, all that goes to your discard pile; when your deck is empty, the discard pile becomes the new deck.</source>
+        <translation>Лучник лежить перед вами поруч із зіграним пивом. Наприкінці раунду все це піде у скид. А коли колода спорожніє, скид перетасують на нову.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.when.goal">
+        <source>When can the Archer fight for you?</source>
+        <translation>Коли Лучник зможе битися?</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.when.choice_now">
+        <source>This turn</source>
+        <translation>Цього ходу</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.when.choice_tomorrow">
+        <source>Next round for sure</source>
+        <translation>Точно наступного раунду</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.when.choice_later">
+        <source>When I draw the card</source>
+        <translation>Коли карта прийде на руку</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.when.done">
+        <source>So it is. What you buy strengthens your deck, not your hand. Good things take a round or two.</source>
+        <translation>Саме так. Купівля підсилює колоду, а не руку. Усе добре приходить за раунд-другий.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.when.no_now">
+        <source>The Archer is only being hired. Nothing bought this round can be used this round.</source>
+        <translation>Його щойно найняли. Куплене цього раунду ще не працює.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.when.no_tomorrow">
+        <source>Perhaps, perhaps not: the card has to be drawn first, and your deck still holds others.</source>
+        <translation>Може, так, а може, ні: карту ще треба взяти, а в колоді поки лежать інші.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.mission.title">
+        <source>The first point</source>
+        <translation>Перше очко</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.mission.says">
+        <source>Why a Unit? Because of this. You have two missions, and Strategy wants you to buy a Unit. Done! Handing a mission in is up to you; nobody does it for you.</source>
+        <translation>Навіщо боєць? А ось навіщо. У вас два завдання, і «Стратегія» просить купити бійця. Готово! Але заявити про це маєте ви самі.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.mission.goal">
+        <source>Complete the mission Strategy.</source>
+        <translation>Виконайте завдання «Стратегія».</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.mission.no">
+        <source>There is a point lying about! Pick it up first.</source>
+        <translation>Тут очко лежить! Спершу підберіть його.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.raid.title">
+        <source>A small raid</source>
+        <translation>Маленький наскок</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.raid.says">
+        <source>**1** point. And you still hold a Viking Warrior, strength {viking_warrior_strength}. {bjarki} has a Brewery and a Gold Factory, defence {brewery_defence} each. As strong is strong enough!</source>
+        <translation>Є **1** очко. А на руці ще Вікінг-воїн, сила {viking_warrior_strength}. Поруч {bjarki}: броварня і плавильня, захист у кожної {brewery_defence}. Вистачить і рівної сили!</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.raid.goal">
+        <source>Send the Viking against one of the two.</source>
+        <translation>Пошліть Вікінга на одну з них.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.raid.no">
+        <source>Your Viking is bored. Let the fellow raid something.</source>
+        <translation>Вікінг нудьгує. Хай сходить у набіг.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.raid.no_hall">
+        <source>The Town Hall has defence {hall_1_defence}. A lone Viking would only amuse them, and pay {bjarki} a point.</source>
+        <translation>У ратуші захист {hall_1_defence}. Самотній Вікінг лише насмішить господарів, а {bjarki} дістане очко.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.raid.no_dragon">
+        <source>The dragon gives a token, but no points. Today we want points.</source>
+        <translation>Дракон дасть фішку, але не очки. А сьогодні нам потрібні очки.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.last.title">
+        <source>What stays</source>
+        <translation>Що залишиться</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.last.says">
+        <source>You hold one Gold card and have **1** barrel in your Beer Storage. Your turn is about to end.</source>
+        <translation>На руці карта «Золото», у сховищі пива — **1** бочка. Хід от-от скінчиться.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.last.goal">
+        <source>What can you still spend next round?</source>
+        <translation>Що можна буде витратити наступного раунду?</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.last.choice_card">
+        <source>This Gold card</source>
+        <translation>Цю карту «Золото»</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.last.choice_barrel">
+        <source>The barrel</source>
+        <translation>Бочку</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.last.choice_both">
+        <source>Both</source>
+        <translation>І те, і те</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.last.done">
+        <source>Right. Barrels and bars are solid and can be stored. Cards pay only in the turn you play them, and what is left in the pool runs dry.</source>
+        <translation>Так. Бочки й зливки можна зберігати. Карти платять лише того ходу, коли зіграні, а решта пропадає.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.last.no_card">
+        <source>It goes to the discard pile tonight with all your hand, unspent. Cards cannot be stored.</source>
+        <translation>Увечері вона піде у скид з усією рукою. Карти зберігати не можна.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.last.no_both">
+        <source>One of the two is only paper. Your hand goes to the discard pile tonight.</source>
+        <translation>Одне з двох — лише карта. Рука ввечері піде у скид.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.end.title">
+        <source>Raids pay at the end</source>
+        <translation>Плата за набіг</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.end.says">
+        <source>Where is the point for your raid? It comes when your turn ends: {raid_1} for one success, and two more for each further one. Watch your number.</source>
+        <translation>А де очко за набіг? Його дають наприкінці ходу: {raid_1} за одну успішну атаку і ще по два за кожну наступну. Стежте за рахунком.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.end.goal">
+        <source>End your turn.</source>
+        <translation>Завершіть хід.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.end.no">
+        <source>You have done well. Now let {bjarki} have his turn.</source>
+        <translation>Ви славно попрацювали. Тепер хай ходить {bjarki}.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.night.title">
+        <source>The others</source>
+        <translation>А що інші</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.night.step_1">
+        <source>**2** points for you! {bjarki} drinks nothing and hires an Elf Archer of his own.</source>
+        <translation>У вас **2** очки! {bjarki} нічого не п’є і наймає такого самого Лучника.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.night.step_2">
+        <source>He ends his turn, and the round is over. All cards go to the discard piles, new hands are drawn, and now **he** begins.</source>
+        <translation>Його хід скінчено, а з ним і раунд. Карти йдуть у скид, усі беруть нові, а починає тепер **він**.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.race.title">
+        <source>Now you</source>
+        <translation>Тепер самі</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.race.says">
+        <source>A fresh start. One mission a round, one Viking in hand, and Worker wants any new building. {bjarki} raids, too, so do not dawdle. I keep score.</source>
+        <translation>Усе спочатку. Одне завдання за раунд, Вікінг на руці, а «Робітник» хоче будь-яку нову споруду. {bjarki} теж не спить. Рахунок веду я.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.race.goal">
+        <source>Score 3 points before {bjarki} does, in three rounds.</source>
+        <translation>Наберіть 3 очки раніше, ніж {bjarki}, за три раунди.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.race.lost">
+        <source>Too slow this time. Each round buy what a mission asks for, hand it in, and send every Viking at a defence of {brewery_defence}.</source>
+        <translation>Цього разу не вийшло. Щораунду купуйте те, чого хоче завдання, заявляйте його і шліть Вікінгів туди, де захист {brewery_defence}.</translation>
+    </message>
+    <message id="lesson_wild.beer_and_gold.race.done">
+        <source>Three points, and {bjarki} is still looking for his boots. You will do.</source>
+        <translation>Три очки, а {bjarki} ще шукає чоботи. З вас будуть люди.</translation>
+    </message>
+    <message id="lesson_wild.a_village.title">
+        <source>A village</source>
+        <translation>Поселення</translation>
+    </message>
+    <message id="lesson_wild.a_village.brief">
+        <source>Buildings, scaffolds, the Town Hall, limits, more cards.</source>
+        <translation>Споруди, риштування, ратуша, обмеження, більше карт.</translation>
+    </message>
+    <message id="lesson_wild.a_village.factory.title">
+        <source>Work for everybody</source>
+        <translation>Усім є робота</translation>
+    </message>
+    <message id="lesson_wild.a_village.factory.says">
+        <source>Your Brewery has put out **1** barrel and your Gold Factory **1** bar. So they do every round. One more factory, one more bar: {smelter_beer} beer, and tokens may pay along.</source>
+        <translation>Броварня дала **1** бочку, плавильня — **1** зливок. І так щораунду. Ще одна плавильня — ще зливок: {smelter_beer} пива, фішки теж годяться.</translation>
+    </message>
+    <message id="lesson_wild.a_village.factory.goal">
+        <source>Build a Gold Factory.</source>
+        <translation>Збудуйте плавильню.</translation>
+    </message>
+    <message id="lesson_wild.a_village.factory.no">
+        <source>Keep that for later. A factory works from tomorrow on.</source>
+        <translation>Це зачекає. Що раніше плавильня, то більше зливків.</translation>
+    </message>
+    <message id="lesson_wild.a_village.factory.no_other">
+        <source>A building, yes, but the gold comes from the **Gold Factory**.</source>
+        <translation>Споруда, та не та: золото дає **плавильня**.</translation>
+    </message>
+    <message id="lesson_wild.a_village.safe.title">
+        <source>Scaffolds</source>
+        <translation>Риштування</translation>
+    </message>
+    <message id="lesson_wild.a_village.safe.says">
+        <source>A new building stands in scaffolds until the round ends: no use to you, and none to a raider. {bjarki} is sharpening his axe.</source>
+        <translation>Нова споруда до кінця раунду стоїть у риштуванні: ні вам користі, ні нападникові. {bjarki} гострить сокиру.</translation>
+    </message>
+    <message id="lesson_wild.a_village.safe.goal">
+        <source>Click what he cannot attack.</source>
+        <translation>Натисніть на те, чого він не може атакувати.</translation>
+    </message>
+    <message id="lesson_wild.a_village.safe.done">
+        <source>The scaffold protects it. From tomorrow it works, and can be raided like the rest.</source>
+        <translation>Риштування її береже. Завтра вона запрацює, і тоді її можна буде атакувати.</translation>
+    </message>
+    <message id="lesson_wild.a_village.safe.no">
+        <source>That is {bjarki}’s own. He will hardly raid himself, although I have seen him try.</source>
+        <translation>Там живе сам {bjarki}. Себе він навряд чи пограбує, хоча одного разу пробував.</translation>
+    </message>
+    <message id="lesson_wild.a_village.safe.no_works">
+        <source>That one works already, so he may raid it. Look for the one that is not finished.</source>
+        <translation>Ця вже працює, тож її можна атакувати. Шукайте недобудовану.</translation>
+    </message>
+    <message id="lesson_wild.a_village.safe.no_hall">
+        <source>The Town Hall can be attacked like a building. Its walls are thicker, that is all.</source>
+        <translation>Ратушу можна атакувати, як і споруду. Просто мури товщі.</translation>
+    </message>
+    <message id="lesson_wild.a_village.end.title">
+        <source>Till tomorrow</source>
+        <translation>До завтра</translation>
+    </message>
+    <message id="lesson_wild.a_village.end.says">
+        <source>Scaffolds fall at the end of the round, before the next production. Let the evening come.</source>
+        <translation>Риштування знімуть наприкінці раунду, перед новим виробництвом. Хай настане вечір.</translation>
+    </message>
+    <message id="lesson_wild.a_village.end.goal">
+        <source>End your turn.</source>
+        <translation>Завершіть хід.</translation>
+    </message>
+    <message id="lesson_wild.a_village.end.no">
+        <source>Save your strength, and end your turn. I want to see that factory smoke.</source>
+        <translation>Поберегіть сили й завершіть хід. Хочу побачити дим над плавильнею.</translation>
+    </message>
+    <message id="lesson_wild.a_village.morning.title">
+        <source>A new round</source>
+        <translation>Новий раунд</translation>
+    </message>
+    <message id="lesson_wild.a_village.morning.step_1">
+        <source>{bjarki} is done, too. The round ends, the scaffolds fall, and every factory and Brewery puts out one token.</source>
+        <translation>{bjarki} теж скінчив. Раунд завершено, риштування знято, і всі броварні та плавильні дали по фішці.</translation>
+    </message>
+    <message id="lesson_wild.a_village.morning.step_2">
+        <source>Now he began, and had no plan. Your turn: two bars, and a hand of new cards.</source>
+        <translation>Тепер починав він, і без жодного плану. Ваш хід: два зливки й нові карти.</translation>
+    </message>
+    <message id="lesson_wild.a_village.hall.title">
+        <source>No room</source>
+        <translation>Місця нема</translation>
+    </message>
+    <message id="lesson_wild.a_village.hall.says">
+        <source>**3** buildings, and that is all your Town Hall oversees. The next level oversees {limit_2}. It costs {hall_2_gold} gold: **2** bars and a Gold card will do.</source>
+        <translation>**3** споруди — більше ваша ратуша не подужає. Другий рівень подужає {limit_2} і коштує {hall_2_gold} золота: досить **2** зливків і карти «Золото».</translation>
+    </message>
+    <message id="lesson_wild.a_village.hall.goal">
+        <source>Upgrade the Town Hall.</source>
+        <translation>Поліпшіть ратушу.</translation>
+    </message>
+    <message id="lesson_wild.a_village.hall.no">
+        <source>First the roof over everything. Without a larger hall you build nothing more.</source>
+        <translation>Спершу ратуша. Без неї більше нічого не збудувати.</translation>
+    </message>
+    <message id="lesson_wild.a_village.fourth.title">
+        <source>A fourth?</source>
+        <translation>Четверта?</translation>
+    </message>
+    <message id="lesson_wild.a_village.fourth.says">
+        <source>Level **2**, very grand. But look: it stands in scaffolds, like any new thing.</source>
+        <translation>Рівень **2**, краса! Але гляньте: ратуша в риштуванні, як і все нове.</translation>
+    </message>
+    <message id="lesson_wild.a_village.fourth.goal">
+        <source>When may you build a fourth building?</source>
+        <translation>Коли можна збудувати четверту споруду?</translation>
+    </message>
+    <message id="lesson_wild.a_village.fourth.choice_now">
+        <source>Now</source>
+        <translation>Зараз</translation>
+    </message>
+    <message id="lesson_wild.a_village.fourth.choice_next">
+        <source>Next round</source>
+        <translation>Наступного раунду</translation>
+    </message>
+    <message id="lesson_wild.a_village.fourth.choice_never">
+        <source>Only after one is torn down</source>
+        <translation>Лише знісши одну</translation>
+    </message>
+    <message id="lesson_wild.a_village.fourth.done">
+        <source>Patience pays. Until the scaffold falls, the old limit of **3** holds.</source>
+        <translation>Терпіння! Доки риштування стоїть, діє попереднє обмеження: **3**.</translation>
+    </message>
+    <message id="lesson_wild.a_village.fourth.no_now">
+        <source>Too eager. As long as the hall is being raised, the old limit holds.</source>
+        <translation>Зарано. Доки ратуша в риштуванні, діє попереднє обмеження.</translation>
+    </message>
+    <message id="lesson_wild.a_village.fourth.no_never">
+        <source>You might, but there is no need: the new hall will oversee {limit_2} as soon as it is finished.</source>
+        <translation>Можна, та нема потреби: добудована ратуша подужає {limit_2}.</translation>
+    </message>
+    <message id="lesson_wild.a_village.kinds.title">
+        <source>Too many cooks</source>
+        <translation>Чого забагато</translation>
+    </message>
+    <message id="lesson_wild.a_village.kinds.says">
+        <source>Another day, another village: three Breweries, room for **6** buildings, and **5** beer and **5** gold to spend. One kind you cannot add all the same.</source>
+        <translation>Інший день, інше поселення: три броварні, місце для **6** споруд, **5** пива і **5** золота. І все ж чогось будувати не можна.</translation>
+    </message>
+    <message id="lesson_wild.a_village.kinds.goal">
+        <source>Click the building you may not build.</source>
+        <translation>Натисніть на те, чого не можна збудувати.</translation>
+    </message>
+    <message id="lesson_wild.a_village.kinds.done">
+        <source>Never more than three of a kind. Nobody needs four Breweries, whatever {bjarki} says.</source>
+        <translation>Більше трьох однакових не можна. І чотири броварні нікому не потрібні, хай що каже {bjarki}.</translation>
+    </message>
+    <message id="lesson_wild.a_village.kinds.no">
+        <source>That you can pay, and there is room. Look at what you have plenty of.</source>
+        <translation>На це вистачить і грошей, і місця. Гляньте, чого у вас і так багато.</translation>
+    </message>
+    <message id="lesson_wild.a_village.tavern.title">
+        <source>The Tavern</source>
+        <translation>Таверна</translation>
+    </message>
+    <message id="lesson_wild.a_village.tavern.says">
+        <source>What do all great villages have? A Tavern. Each lets you draw one more card every round. {tavern_beer} beer and {tavern_gold} gold, worth every drop.</source>
+        <translation>Що є в кожному великому поселенні? Таверна. З нею ви щораунду берете на карту більше. {tavern_beer} пиво і {tavern_gold} золота, не пошкодуєте.</translation>
+    </message>
+    <message id="lesson_wild.a_village.tavern.goal">
+        <source>Build a Tavern.</source>
+        <translation>Збудуйте таверну.</translation>
+    </message>
+    <message id="lesson_wild.a_village.tavern.no">
+        <source>The Tavern first. I am thirsty.</source>
+        <translation>Спершу таверна. У мене в горлі пересохло.</translation>
+    </message>
+    <message id="lesson_wild.a_village.tavern.no_other">
+        <source>Useful, but nobody sings in there. Build the Tavern.</source>
+        <translation>Річ корисна, але там не співають. Будуйте таверну.</translation>
+    </message>
+    <message id="lesson_wild.a_village.cards.title">
+        <source>Count ahead</source>
+        <translation>Лічимо наперед</translation>
+    </message>
+    <message id="lesson_wild.a_village.cards.says">
+        <source>Your Tavern stands in scaffolds. Tonight they fall, tomorrow everybody draws {hand} cards.</source>
+        <translation>Таверна поки в риштуванні. Увечері його знімуть, а завтра всі візьмуть по {hand} карт.</translation>
+    </message>
+    <message id="lesson_wild.a_village.cards.goal">
+        <source>How many will **you** draw next round?</source>
+        <translation>Скільки карт завтра візьмете **ви**?</translation>
+    </message>
+    <message id="lesson_wild.a_village.cards.choice_five">
+        <source>Five</source>
+        <translation>П’ять</translation>
+    </message>
+    <message id="lesson_wild.a_village.cards.choice_six">
+        <source>Six</source>
+        <translation>Шість</translation>
+    </message>
+    <message id="lesson_wild.a_village.cards.done">
+        <source>One more than the rest, every round. Let us see.</source>
+        <translation>На одну більше за інших, і так щораунду. Зараз побачите.</translation>
+    </message>
+    <message id="lesson_wild.a_village.cards.no_five">
+        <source>So it was today. The scaffold falls before the next draw.</source>
+        <translation>Так було сьогодні. Риштування знімуть раніше, ніж ви візьмете карти.</translation>
+    </message>
+    <message id="lesson_wild.a_village.dawn.title">
+        <source>Dawn</source>
+        <translation>Світанок</translation>
+    </message>
+    <message id="lesson_wild.a_village.dawn.step_1">
+        <source>You end your turn.</source>
+        <translation>Ви завершуєте хід.</translation>
+    </message>
+    <message id="lesson_wild.a_village.dawn.step_2">
+        <source>So does {bjarki}. The round ends, your Tavern opens, and you draw one card more.</source>
+        <translation>За вами — {bjarki}. Раунд скінчено, таверну відчинено, і ви берете на карту більше.</translation>
+    </message>
+    <message id="lesson_wild.a_village.dawn.step_3">
+        <source>He begins, and wonders at your hand. Your turn!</source>
+        <translation>Він починає і косує на вашу руку. Ваш хід!</translation>
+    </message>
+    <message id="lesson_wild.a_village.race.title">
+        <source>A town by tomorrow</source>
+        <translation>Містечко за два раунди</translation>
+    </message>
+    <message id="lesson_wild.a_village.race.says">
+        <source>**6** cards, **4** buildings. Fill the settlement this round and the next. Short of one resource? Two of the other buy one.</source>
+        <translation>**6** карт, **4** споруди. Забудуйте все за цей і наступний раунд. Чогось бракує? Два одного ресурсу міняють на один інший.</translation>
+    </message>
+    <message id="lesson_wild.a_village.race.goal">
+        <source>Own 6 buildings before the fourth round.</source>
+        <translation>Доведіть кількість споруд до 6, доки не почався четвертий раунд.</translation>
+    </message>
+    <message id="lesson_wild.a_village.race.lost">
+        <source>The fourth round came first. Spend on buildings only: a Gold Factory is {smelter_beer} beer, and two of one resource buy one of the other.</source>
+        <translation>Четвертий раунд настав раніше. Витрачайте лише на споруди: плавильня коштує {smelter_beer} пива, а два ресурси можна обміняти на один інший.</translation>
+    </message>
+    <message id="lesson_wild.a_village.race.done">
+        <source>A town! It even smells like one.</source>
+        <translation>Справжнє місто! І пахне так само.</translation>
+    </message>
+</context>
+<context>
     <name>midgard</name>
     <message id="midgard.place.forge">
         <source>Forge|to=to the Forge</source>
