@@ -11607,6 +11607,530 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>A town! It even smells like one.</source>
         <translation>Настоящий город! И пахнет так же.</translation>
     </message>
+    <message id="lesson_wild.the_first_raid.title">
+        <source>The first raid</source>
+        <translation>Первый набег</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.brief">
+        <source>Whom to attack, how strong, for what; plunder.</source>
+        <translation>Кого атаковать, какой силой и ради чего; добыча.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.whom.title">
+        <source>Whom?</source>
+        <translation>Кого?</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.whom.says">
+        <source>See the damage in {bjarki}’s village? Somebody was there before you. Nobody is raided twice in a round by different people. We are not barbarians.</source>
+        <translation>{bjarki} с жетоном ущерба: у него уже побывали. Двум разным игрокам грабить одного за раунд нельзя. Мы же не варвары.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.whom.goal">
+        <source>Click the village that you may attack.</source>
+        <translation>Нажмите на поселение, которое можно атаковать.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.whom.done">
+        <source>Nobody has touched that one. And once you have begun, your turn has no other victim.</source>
+        <translation>Этого ещё никто не трогал. А начав, до конца хода вы бьёте только его.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.whom.no">
+        <source>Not that one. Look for a village without damage.</source>
+        <translation>Не сюда. Ищите поселение без ущерба.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.whom.no_hit">
+        <source>Another was there this round: the damage on the Brewery tells. Look at the other rival.</source>
+        <translation>Здесь в этом раунде уже были: жетон на пивоварне не врёт. Взгляните на другого.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.whom.no_own">
+        <source>Your own home? I admire the spirit, not the aim.</source>
+        <translation>Своих? Дух боевой, а прицел ни к чёрту.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.first.title">
+        <source>No more than needed</source>
+        <translation>Не больше, чем нужно</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.first.says">
+        <source>You hold three Units. Each attacks once a turn, one target only. The Gold Factory has defence {smelter_defence}, your Viking strength {viking_warrior_strength}: equal is enough.</source>
+        <translation>У вас три бойца. Каждый за ход бьёт один раз и одну цель. Защита плавильни — {smelter_defence}, сила Викинга — {viking_warrior_strength}: равной хватает.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.first.goal">
+        <source>Attack the Gold Factory with the Viking alone.</source>
+        <translation>Атакуйте плавильню одним Викингом.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.first.no">
+        <source>First the raid, then the rest. Beer keeps a while.</source>
+        <translation>Сначала набег, потом остальное. Пиво не прокиснет.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.first.no_much">
+        <source>It would work, but each fighter goes only once. Send the Viking; the stronger ones find better work.</source>
+        <translation>Получится, но каждый дерётся лишь раз. Пошлите Викинга, а для сильных найдётся дело получше.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.first.no_other">
+        <source>A good target, for somebody else. The Viking takes the Gold Factory.</source>
+        <translation>Цель хороша, но для другого. Викинг идёт на плавильню.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.first.no_dragon">
+        <source>Leave the poor beast. It counts for no raid.</source>
+        <translation>Оставьте зверя. В набег он не засчитывается.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.harm.title">
+        <source>What is broken?</source>
+        <translation>Что сломалось?</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.harm.says">
+        <source>A success! The Gold Factory carries damage now. A bar still lies on it.</source>
+        <translation>Успех! На плавильне жетон ущерба. Слиток так на ней и лежит.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.harm.goal">
+        <source>What has {eirik} lost?</source>
+        <translation>Что потерял {eirik}?</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.harm.choice_gone">
+        <source>The factory</source>
+        <translation>Плавильню</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.harm.choice_bar">
+        <source>The bar</source>
+        <translation>Слиток</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.harm.choice_nothing">
+        <source>Nothing at all</source>
+        <translation>Ровным счётом ничего</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.harm.done">
+        <source>Nothing! It works on, and the damage is gone by tomorrow. We raid for points, not for harm.</source>
+        <translation>Ничего! Она работает, а завтра и следа не будет. Мы ходим в набег за очками, а не со зла.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.harm.no_gone">
+        <source>Buildings are never destroyed. The damage only says: somebody was here.</source>
+        <translation>Постройки не рушатся. Жетон лишь говорит: здесь были.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.harm.no_bar">
+        <source>Look again: it lies there still. Only **storages** can be plundered.</source>
+        <translation>Взгляните: слиток на месте. Грабят только **хранилища**.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.plunder.title">
+        <source>Plunder</source>
+        <translation>Добыча</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.plunder.says">
+        <source>Now that storage: **3** barrels, defence {beer_storage_defence}. A success there takes one barrel out of it. An Archer is just strong enough.</source>
+        <translation>А вот хранилище: **3** бочки, защита {beer_storage_defence}. Успешная атака уносит из него одну. Лучника как раз хватит.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.plunder.goal">
+        <source>Plunder the Beer Storage with the Archer.</source>
+        <translation>Ограбьте хранилище пива Лучником.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.plunder.no">
+        <source>Do not leave **3** barrels standing about. It is unkind to them.</source>
+        <translation>Не бросать же **3** бочки без присмотра.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.plunder.no_much">
+        <source>Strong enough, but a waste. Let the Archer go, and keep the Bone Crusher for something harder.</source>
+        <translation>Сил хватит, но жалко. Пусть идёт Лучник, а Костолом — для цели покрепче.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.plunder.no_other">
+        <source>There is nothing to carry away there. The barrels lie in the **Beer Storage**.</source>
+        <translation>Там нечего уносить. Бочки лежат в **хранилище пива**.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.spend.title">
+        <source>Where to put it</source>
+        <translation>Куда девать бочку</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.spend.says">
+        <source>You have no Beer Storage, so your **1** barrel lies on the Town Hall. Spend it tonight or lose it. With two Beers that is an Archer.</source>
+        <translation>Хранилища пива у вас нет, и **1** бочка легла на ратушу. Потратьте её сегодня, иначе сгорит. С двумя картами пива это Лучник.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.spend.goal">
+        <source>Buy an Elf Archer.</source>
+        <translation>Купите Эльфа-лучника.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.spend.no">
+        <source>The barrel first. It turns sour so quickly.</source>
+        <translation>Сначала бочка. Пиво так быстро киснет.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.third.title">
+        <source>One fighter left</source>
+        <translation>Остался один</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.third.says">
+        <source>A Bone Crusher is left, strength {bone_crusher_strength}. Read the numbers on the shields.</source>
+        <translation>Остался Костолом, сила {bone_crusher_strength}. Посмотрите на числа на щитах.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.third.goal">
+        <source>Click the one target that he can take.</source>
+        <translation>Нажмите на единственную цель по силам.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.third.done">
+        <source>The Tavern: {bone_crusher_strength} against {tavern_defence}, and the attacker wins a tie. It even pays a point at once.</source>
+        <translation>Таверна: {bone_crusher_strength} против {tavern_defence}, при ничьей побеждает атакующий. И очко она даёт сразу.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.third.no">
+        <source>At home there is nothing to win.</source>
+        <translation>Дома выигрывать нечего.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.third.no_hall">
+        <source>Its shield says {hall_1_defence}. He would be repelled, and {eirik} would get a point for it.</source>
+        <translation>На щите {hall_1_defence}. Костолома отобьют, а {eirik} получит за это очко.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.third.no_damaged">
+        <source>Damaged already. Nobody can attack it again this round.</source>
+        <translation>Там уже есть ущерб. В этом раунде её больше никто не атакует.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.third.no_rival">
+        <source>Wrong village. One rival a turn, and {bjarki} has had his visitors.</source>
+        <translation>Не то поселение. За ход только один соперник, и {bjarki} своих гостей уже принял.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.tavern.title">
+        <source>Last orders</source>
+        <translation>Последний заказ</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.tavern.says">
+        <source>Taverns and Town Halls pay points at once when they are damaged. The more, the harder they are.</source>
+        <translation>Таверны и ратуши за ущерб дают очки сразу. Чем крепче, тем больше.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.tavern.goal">
+        <source>Attack the Tavern.</source>
+        <translation>Атакуйте таверну.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.tavern.no">
+        <source>They are closing soon. Go now.</source>
+        <translation>Скоро закроются. Поспешите.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.tavern.no_other">
+        <source>The Tavern, I said. Can you not hear the singing?</source>
+        <translation>Я же сказал, таверна. Не слышите песен?</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.three.title">
+        <source>The table</source>
+        <translation>Сколько за набег</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.three.says">
+        <source>**3** successes in one turn. The first is worth {raid_1}, each further one two more.</source>
+        <translation>**3** успешные атаки за ход. За первую {raid_1}, за каждую следующую ещё по два.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.three.goal">
+        <source>How many points when your turn ends?</source>
+        <translation>Сколько очков дадут в конце хода?</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.three.choice_three">
+        <source>Three</source>
+        <translation>Три</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.three.choice_five">
+        <source>Five</source>
+        <translation>Пять</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.three.choice_six">
+        <source>Six</source>
+        <translation>Шесть</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.three.done">
+        <source>One, three, five. So three small raids in **one** turn beat three in three turns.</source>
+        <translation>Один, три, пять. Поэтому три набега за **один** ход лучше, чем по одному в три хода.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.three.no_three">
+        <source>So it would be at one point each. But the second and the third pay double.</source>
+        <translation>Так было бы по очку за каждую. Но вторая и третья стоят вдвое.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.three.no_six">
+        <source>Almost: the first pays only one.</source>
+        <translation>Почти: первая даёт только одно.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.end.title">
+        <source>Harvest</source>
+        <translation>Жатва</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.end.says">
+        <source>You have **6** points. The raid pays when the turn ends, however you fought.</source>
+        <translation>У вас **6** очков. За набег платят, когда ход завершён.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.end.goal">
+        <source>End your turn and watch your points.</source>
+        <translation>Завершите ход и следите за очками.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.end.no">
+        <source>Nobody is left to send. Collect your pay.</source>
+        <translation>Посылать больше некого. Забирайте плату.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.exception.title">
+        <source>The exception</source>
+        <translation>Исключение</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.exception.says">
+        <source>Another round. Now **both** have been attacked by others. Then, and only then, you may choose any one rival, but nothing damaged or in scaffolds.</source>
+        <translation>Другой раунд. На этот раз атакованы **оба**. Тогда, и только тогда, можно выбрать любого, но не то, что с ущербом или в лесах.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.exception.goal">
+        <source>Click both places of {eirik} open to you.</source>
+        <translation>{eirik}: нажмите на обе доступные цели.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.exception.done">
+        <source>The Town Hall and the Tavern. The exception lifts one ban; all others stay.</source>
+        <translation>Ратуша и таверна. Исключение снимает один запрет, остальные в силе.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.exception.no">
+        <source>That is yours.</source>
+        <translation>Это ваше.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.exception.no_damaged">
+        <source>Damage protects. A success against it brings nobody a second one.</source>
+        <translation>Ущерб защищает: во второй раз за раунд её не атакуют.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.exception.no_scaffold">
+        <source>Still in scaffolds. Come back next round.</source>
+        <translation>Ещё в лесах. Приходите через раунд.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.exception.no_bjarki">
+        <source>You may choose {bjarki} too, for once. But I asked for the other village.</source>
+        <translation>На этот раз можно и туда, где {bjarki}, но я спросил о другом поселении.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.spree.title">
+        <source>Your raid</source>
+        <translation>Ваш набег</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.spree.says">
+        <source>**12** points, four Units, two villages, nobody at home. Choose the village well, and split your Units: as many successes as can be.</source>
+        <translation>**12** очков, четыре бойца, два поселения, хозяев нет дома. Выберите одно и разделите силы так, чтобы успешных атак было больше.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.spree.goal">
+        <source>End this turn with 19 points.</source>
+        <translation>Завершите этот ход с 19 очками.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.spree.lost">
+        <source>There were more in it. Four Units can make four successes: weak ones against weak shields, all in the village with more small targets.</source>
+        <translation>Можно было больше. Четыре бойца — четыре успеха: слабых на слабые щиты, и всё там, где больше мелких целей.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.spree.done">
+        <source>Four successes, {raid_4} points. I could not have done it better, and I can fly.</source>
+        <translation>Четыре успеха, {raid_4} очков. Лучше не смог бы и я, а я умею летать.</translation>
+    </message>
+    <message id="lesson_wild.defending.title">
+        <source>Defending</source>
+        <translation>Оборона</translation>
+    </message>
+    <message id="lesson_wild.defending.brief">
+        <source>The card you kept, ties, what repelling pays, full defence.</source>
+        <translation>Отложенная карта, ничья, плата за отпор, полная защита.</translation>
+    </message>
+    <message id="lesson_wild.defending.keep.title">
+        <source>Cards that wait</source>
+        <translation>Карты, что ждут</translation>
+    </message>
+    <message id="lesson_wild.defending.keep.says">
+        <source>Three Fortifications in hand! They cannot be played in your own turn. They wait in your hand until somebody attacks you. So do not look for a use now.</source>
+        <translation>На руке три укрепления! В свой ход их не сыграть. Они ждут на руке, пока вас не атакуют. Так что не ломайте голову.</translation>
+    </message>
+    <message id="lesson_wild.defending.keep.goal">
+        <source>End your turn with all of them in hand.</source>
+        <translation>Завершите ход, ничего не тратя.</translation>
+    </message>
+    <message id="lesson_wild.defending.keep.no">
+        <source>Nothing to do but wait. Waiting is a skill; I learnt it on a fence.</source>
+        <translation>Остаётся ждать. Это тоже искусство: я учился ему на заборе.</translation>
+    </message>
+    <message id="lesson_wild.defending.answer.title">
+        <source>Somebody knocks</source>
+        <translation>Стук в дверь</translation>
+    </message>
+    <message id="lesson_wild.defending.answer.says">
+        <source>A Viking, strength **1**, at your Brewery, defence {brewery_defence}. A tie would do for him. Your answer comes from your hand, once for each attack; then nobody adds anything.</source>
+        <translation>Викинг, сила **1**, против пивоварни, защита {brewery_defence}. Ему хватит ничьей. На каждую атаку вы отвечаете один раз, картами с руки. Потом уже никто ничего не добавит.</translation>
+    </message>
+    <message id="lesson_wild.defending.answer.goal">
+        <source>Repel him with the Cannon Tower alone.</source>
+        <translation>Отбейтесь одной «Башней».</translation>
+    </message>
+    <message id="lesson_wild.defending.answer.no">
+        <source>First send him home.</source>
+        <translation>Сначала отправьте его домой.</translation>
+    </message>
+    <message id="lesson_wild.defending.answer.no_nothing">
+        <source>Then **1** against {brewery_defence}: a tie, and the attacker wins ties.</source>
+        <translation>Тогда **1** против {brewery_defence}: ничья, а при ничьей побеждает атакующий.</translation>
+    </message>
+    <message id="lesson_wild.defending.answer.no_much">
+        <source>It would hold, but it is more than a lone Viking deserves. Keep the rest: he may not be alone.</source>
+        <translation>Хватит, но для одного Викинга это много. Остальное приберегите: вдруг он не один.</translation>
+    </message>
+    <message id="lesson_wild.defending.tie.title">
+        <source>Here he is again</source>
+        <translation>И снова он</translation>
+    </message>
+    <message id="lesson_wild.defending.tie.says">
+        <source>Repelled: **1** point for you, at once! But now the Bone Crusher comes, strength **3**. Your Cannon Tower still stands there, for the whole round.</source>
+        <translation>Отбились и сразу получили **1** очко! Но теперь идёт Костолом, сила **3**. «Башня» так и стоит на месте до конца раунда.</translation>
+    </message>
+    <message id="lesson_wild.defending.tie.goal">
+        <source>If you add nothing, who wins?</source>
+        <translation>Если ничего не добавить, кто победит?</translation>
+    </message>
+    <message id="lesson_wild.defending.tie.choice_you">
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message id="lesson_wild.defending.tie.choice_he">
+        <source>{bjarki}</source>
+        <translation>{bjarki}</translation>
+    </message>
+    <message id="lesson_wild.defending.tie.done">
+        <source>Brewery {brewery_defence}, Tower {tower_defence}: a tie, and a tie is his. You need one more than he has.</source>
+        <translation>Пивоварня {brewery_defence}, «Башня» {tower_defence}: ничья, а она в его пользу. Нужно хотя бы на один больше.</translation>
+    </message>
+    <message id="lesson_wild.defending.tie.no_you">
+        <source>Add up: Brewery {brewery_defence}, Tower {tower_defence}. That is only a tie.</source>
+        <translation>Сложите: пивоварня {brewery_defence}, «Башня» {tower_defence}. Это лишь ничья.</translation>
+    </message>
+    <message id="lesson_wild.defending.again.title">
+        <source>Enough, not more</source>
+        <translation>Сколько нужно</translation>
+    </message>
+    <message id="lesson_wild.defending.again.says">
+        <source>You still hold a Chicken Tower, +{chicken_tower_defence}, and a Sheep Cannon, +{sheep_cannon_defence}. What is played lies there until the round ends and then goes to your discard pile: nothing is lost.</source>
+        <translation>На руке «Куриная башня», +{chicken_tower_defence}, и «Овцепушка», +{sheep_cannon_defence}. Сыгранное простоит до конца раунда и уйдёт в сброс: ничего не пропадёт.</translation>
+    </message>
+    <message id="lesson_wild.defending.again.goal">
+        <source>Repel him with the smaller card.</source>
+        <translation>Отбейтесь меньшей картой.</translation>
+    </message>
+    <message id="lesson_wild.defending.again.no">
+        <source>He is still at the door.</source>
+        <translation>Он всё ещё за дверью.</translation>
+    </message>
+    <message id="lesson_wild.defending.again.no_nothing">
+        <source>Then it is a tie, and his. The hens are ready.</source>
+        <translation>Тогда ничья, и победа его. Куры уже наготове.</translation>
+    </message>
+    <message id="lesson_wild.defending.again.no_much">
+        <source>That holds as well, but the hens can do it alone. There is another rival after this one.</source>
+        <translation>И так выдержит, но куры справятся сами. За этим соперником есть ещё один.</translation>
+    </message>
+    <message id="lesson_wild.defending.full.title">
+        <source>Full defence</source>
+        <translation>Полная защита</translation>
+    </message>
+    <message id="lesson_wild.defending.full.step_1">
+        <source>**2** points, one for each attacker. Now {bjarki} ends his turn without having damaged anything: that is **full defence**, one point more, and damage on your Town Hall.</source>
+        <translation>**2** очка, по одному за бойца. {bjarki} завершает ход, ничего не повредив. Это **полная защита**: ещё очко и жетон ущерба на вашу ратушу.</translation>
+    </message>
+    <message id="lesson_wild.defending.next.title">
+        <source>The next in line</source>
+        <translation>Следующий</translation>
+    </message>
+    <message id="lesson_wild.defending.next.says">
+        <source>**3** points, and it was not even your turn. That damage on your hall is a favour: it says you were attacked. Now {eirik} moves; nobody has attacked {bjarki}.</source>
+        <translation>**3** очка, и это даже не в свой ход! Жетон на ратуше вам на руку: он говорит, что вас уже атаковали. Теперь ходит {eirik}; а {bjarki} ещё никем не атакован.</translation>
+    </message>
+    <message id="lesson_wild.defending.next.goal">
+        <source>May {eirik} attack you now?</source>
+        <translation>Может ли вас атаковать {eirik}?</translation>
+    </message>
+    <message id="lesson_wild.defending.next.choice_yes">
+        <source>Yes</source>
+        <translation>Да</translation>
+    </message>
+    <message id="lesson_wild.defending.next.choice_weak">
+        <source>Only the Brewery</source>
+        <translation>Только пивоварню</translation>
+    </message>
+    <message id="lesson_wild.defending.next.choice_no">
+        <source>No</source>
+        <translation>Нет</translation>
+    </message>
+    <message id="lesson_wild.defending.next.done">
+        <source>You are left in peace for this round. Only if **all** his rivals had been attacked could he choose you.</source>
+        <translation>До конца раунда вас не тронут. Выбрать вас он мог бы, только будь уже атакованы **все** его соперники.</translation>
+    </message>
+    <message id="lesson_wild.defending.next.no_yes">
+        <source>You were attacked this round, and another rival was not. So he must leave you alone.</source>
+        <translation>В этом раунде вас уже атаковали, а другого соперника — нет. Так что вас он не тронет.</translation>
+    </message>
+    <message id="lesson_wild.defending.next.no_weak">
+        <source>It is not a matter of one building. Whoever was attacked is left alone entirely.</source>
+        <translation>Дело не в одной постройке. Кого уже атаковали, того не трогают вовсе.</translation>
+    </message>
+    <message id="lesson_wild.defending.many.title">
+        <source>Three at once</source>
+        <translation>Трое разом</translation>
+    </message>
+    <message id="lesson_wild.defending.many.says">
+        <source>Another day. **3** attackers, strength **4** together, at your Tavern. Repelling pays one point for each of them. A Sheep Cannon pays one more, for the show.</source>
+        <translation>Другой день. У таверны **3** бойца, вместе сила **4**. За отпор дают по очку за каждого. А с «Овцепушкой» — ещё одно, за зрелище.</translation>
+    </message>
+    <message id="lesson_wild.defending.many.goal">
+        <source>With the Sheep Cannon: how many points?</source>
+        <translation>Сколько очков даст отпор с «Овцепушкой»?</translation>
+    </message>
+    <message id="lesson_wild.defending.many.choice_one">
+        <source>One</source>
+        <translation>Одно</translation>
+    </message>
+    <message id="lesson_wild.defending.many.choice_three">
+        <source>Three</source>
+        <translation>Три</translation>
+    </message>
+    <message id="lesson_wild.defending.many.choice_four">
+        <source>Four</source>
+        <translation>Четыре</translation>
+    </message>
+    <message id="lesson_wild.defending.many.done">
+        <source>That is why nobody likes to send a crowd where a Fortification may wait.</source>
+        <translation>Вот почему толпой туда, где может ждать укрепление, ходить не любят.</translation>
+    </message>
+    <message id="lesson_wild.defending.many.no_one">
+        <source>It is counted by the attackers, and there are **3**.</source>
+        <translation>Считают по бойцам, а их **3**.</translation>
+    </message>
+    <message id="lesson_wild.defending.many.no_three">
+        <source>For the attackers, yes. The sheep want their share, too.</source>
+        <translation>За бойцов — да. Но и овцам причитается.</translation>
+    </message>
+    <message id="lesson_wild.defending.sheep.title">
+        <source>Your choice</source>
+        <translation>Ваш выбор</translation>
+    </message>
+    <message id="lesson_wild.defending.sheep.says">
+        <source>You also hold a Cannon Tower, +{tower_defence}. The Tavern has {tavern_defence}. Both cards would hold; take the one that pays best.</source>
+        <translation>Есть ещё «Башня», +{tower_defence}. Защита таверны — {tavern_defence}. Выдержит и та, и другая; возьмите ту, что выгоднее.</translation>
+    </message>
+    <message id="lesson_wild.defending.sheep.goal">
+        <source>Answer for the most points with one card.</source>
+        <translation>Ответьте одной картой и получите больше очков.</translation>
+    </message>
+    <message id="lesson_wild.defending.sheep.no">
+        <source>They are waiting for your answer.</source>
+        <translation>Они ждут вашего ответа.</translation>
+    </message>
+    <message id="lesson_wild.defending.sheep.no_nothing">
+        <source>Strength **4** against {tavern_defence}. They would drink the place dry.</source>
+        <translation>Сила **4** против {tavern_defence}. Выпьют всё до дна.</translation>
+    </message>
+    <message id="lesson_wild.defending.sheep.no_tower">
+        <source>It holds, and pays **3**. But the sheep have practised all winter.</source>
+        <translation>Выдержит и даст **3** очка. Но овцы тренировались всю зиму.</translation>
+    </message>
+    <message id="lesson_wild.defending.sheep.no_much">
+        <source>Two cards where one is enough? Keep the other for the next attack.</source>
+        <translation>Две карты там, где хватит одной? Приберегите вторую.</translation>
+    </message>
+    <message id="lesson_wild.defending.siege.title">
+        <source>The siege</source>
+        <translation>Осада</translation>
+    </message>
+    <message id="lesson_wild.defending.siege.says">
+        <source>Two Archers, strength **4**, at your Beer Storage, defence {beer_storage_defence}. He has another card in hand. Hold everything until his turn ends, and mind the ties.</source>
+        <translation>Два Лучника, сила **4**, у хранилища пива, защита {beer_storage_defence}. У соперника на руке ещё карта. Продержитесь до конца его хода и помните о ничьей.</translation>
+    </message>
+    <message id="lesson_wild.defending.siege.goal">
+        <source>Earn full defence: let nothing be damaged.</source>
+        <translation>Добейтесь полной защиты: никакого ущерба.</translation>
+    </message>
+    <message id="lesson_wild.defending.siege.lost">
+        <source>Something was damaged. Add up each time, play one more than the attack, and keep enough for the second one.</source>
+        <translation>Ущерб нанесён. Каждый раз считайте, превышайте атаку хотя бы на один и оставляйте карты на вторую.</translation>
+    </message>
+    <message id="lesson_wild.defending.siege.done">
+        <source>Not a splinter! And all those points, in somebody else’s turn.</source>
+        <translation>Ни щепки! И столько очков в чужой ход.</translation>
+    </message>
 </context>
 <context>
     <name>midgard</name>

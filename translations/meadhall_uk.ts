@@ -11607,6 +11607,530 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>A town! It even smells like one.</source>
         <translation>Справжнє місто! І пахне так само.</translation>
     </message>
+    <message id="lesson_wild.the_first_raid.title">
+        <source>The first raid</source>
+        <translation>Перший набіг</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.brief">
+        <source>Whom to attack, how strong, for what; plunder.</source>
+        <translation>Кого атакувати, якою силою і заради чого; здобич.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.whom.title">
+        <source>Whom?</source>
+        <translation>Кого?</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.whom.says">
+        <source>See the damage in {bjarki}’s village? Somebody was there before you. Nobody is raided twice in a round by different people. We are not barbarians.</source>
+        <translation>{bjarki} має жетон шкоди: там уже побували. Двом різним гравцям грабувати одного за раунд не можна. Ми ж не варвари.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.whom.goal">
+        <source>Click the village that you may attack.</source>
+        <translation>Натисніть на поселення, яке можна атакувати.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.whom.done">
+        <source>Nobody has touched that one. And once you have begun, your turn has no other victim.</source>
+        <translation>Цього ще ніхто не чіпав. А почавши, до кінця ходу ви б’єте лише його.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.whom.no">
+        <source>Not that one. Look for a village without damage.</source>
+        <translation>Не сюди. Шукайте поселення без шкоди.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.whom.no_hit">
+        <source>Another was there this round: the damage on the Brewery tells. Look at the other rival.</source>
+        <translation>Тут цього раунду вже були: жетон на броварні не бреше. Гляньте на іншого.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.whom.no_own">
+        <source>Your own home? I admire the spirit, not the aim.</source>
+        <translation>Своїх? Дух бойовий, а приціл поганенький.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.first.title">
+        <source>No more than needed</source>
+        <translation>Не більше, ніж треба</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.first.says">
+        <source>You hold three Units. Each attacks once a turn, one target only. The Gold Factory has defence {smelter_defence}, your Viking strength {viking_warrior_strength}: equal is enough.</source>
+        <translation>У вас троє бійців. Кожен за хід б’є раз і одну ціль. Захист плавильні — {smelter_defence}, сила Вікінга — {viking_warrior_strength}: рівної досить.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.first.goal">
+        <source>Attack the Gold Factory with the Viking alone.</source>
+        <translation>Атакуйте плавильню самим Вікінгом.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.first.no">
+        <source>First the raid, then the rest. Beer keeps a while.</source>
+        <translation>Спершу набіг, потім решта. Пиво не скисне.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.first.no_much">
+        <source>It would work, but each fighter goes only once. Send the Viking; the stronger ones find better work.</source>
+        <translation>Вийде, але кожен б’ється лише раз. Пошліть Вікінга, а для дужчих знайдеться краща робота.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.first.no_other">
+        <source>A good target, for somebody else. The Viking takes the Gold Factory.</source>
+        <translation>Ціль добра, але для іншого. Вікінг іде на плавильню.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.first.no_dragon">
+        <source>Leave the poor beast. It counts for no raid.</source>
+        <translation>Лишіть звіра. У набіг він не зараховується.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.harm.title">
+        <source>What is broken?</source>
+        <translation>Що зламалося?</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.harm.says">
+        <source>A success! The Gold Factory carries damage now. A bar still lies on it.</source>
+        <translation>Успіх! На плавильні жетон шкоди. Зливок так на ній і лежить.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.harm.goal">
+        <source>What has {eirik} lost?</source>
+        <translation>Що втратив {eirik}?</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.harm.choice_gone">
+        <source>The factory</source>
+        <translation>Плавильню</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.harm.choice_bar">
+        <source>The bar</source>
+        <translation>Зливок</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.harm.choice_nothing">
+        <source>Nothing at all</source>
+        <translation>Геть нічого</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.harm.done">
+        <source>Nothing! It works on, and the damage is gone by tomorrow. We raid for points, not for harm.</source>
+        <translation>Нічого! Вона працює, а завтра й сліду не буде. Ми ходимо в набіг по очки, а не зі зла.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.harm.no_gone">
+        <source>Buildings are never destroyed. The damage only says: somebody was here.</source>
+        <translation>Споруди не руйнуються. Жетон лише каже: тут були.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.harm.no_bar">
+        <source>Look again: it lies there still. Only **storages** can be plundered.</source>
+        <translation>Гляньте: зливок на місці. Грабують лише **сховища**.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.plunder.title">
+        <source>Plunder</source>
+        <translation>Здобич</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.plunder.says">
+        <source>Now that storage: **3** barrels, defence {beer_storage_defence}. A success there takes one barrel out of it. An Archer is just strong enough.</source>
+        <translation>А ось сховище: **3** бочки, захист {beer_storage_defence}. Успішна атака виносить із нього одну. Лучника саме вистачить.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.plunder.goal">
+        <source>Plunder the Beer Storage with the Archer.</source>
+        <translation>Пограбуйте сховище пива Лучником.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.plunder.no">
+        <source>Do not leave **3** barrels standing about. It is unkind to them.</source>
+        <translation>Не лишати ж **3** бочки без нагляду.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.plunder.no_much">
+        <source>Strong enough, but a waste. Let the Archer go, and keep the Bone Crusher for something harder.</source>
+        <translation>Сили досить, та шкода її. Хай іде Лучник, а Костолам — для міцнішої цілі.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.plunder.no_other">
+        <source>There is nothing to carry away there. The barrels lie in the **Beer Storage**.</source>
+        <translation>Там нема чого виносити. Бочки лежать у **сховищі пива**.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.spend.title">
+        <source>Where to put it</source>
+        <translation>Куди подіти бочку</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.spend.says">
+        <source>You have no Beer Storage, so your **1** barrel lies on the Town Hall. Spend it tonight or lose it. With two Beers that is an Archer.</source>
+        <translation>Сховища пива у вас нема, і **1** бочка лягла на ратушу. Витратьте її сьогодні, бо згорить. З двома картами пива це Лучник.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.spend.goal">
+        <source>Buy an Elf Archer.</source>
+        <translation>Купіть Ельфа-лучника.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.spend.no">
+        <source>The barrel first. It turns sour so quickly.</source>
+        <translation>Спершу бочка. Пиво так швидко кисне.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.third.title">
+        <source>One fighter left</source>
+        <translation>Лишився один</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.third.says">
+        <source>A Bone Crusher is left, strength {bone_crusher_strength}. Read the numbers on the shields.</source>
+        <translation>Лишився Костолам, сила {bone_crusher_strength}. Гляньте на числа на щитах.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.third.goal">
+        <source>Click the one target that he can take.</source>
+        <translation>Натисніть на єдину ціль, що йому до снаги.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.third.done">
+        <source>The Tavern: {bone_crusher_strength} against {tavern_defence}, and the attacker wins a tie. It even pays a point at once.</source>
+        <translation>Таверна: {bone_crusher_strength} проти {tavern_defence}, за нічиєї перемагає нападник. І очко вона дає відразу.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.third.no">
+        <source>At home there is nothing to win.</source>
+        <translation>Удома вигравати нема чого.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.third.no_hall">
+        <source>Its shield says {hall_1_defence}. He would be repelled, and {eirik} would get a point for it.</source>
+        <translation>На щиті {hall_1_defence}. Костолама відіб’ють, а {eirik} дістане за це очко.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.third.no_damaged">
+        <source>Damaged already. Nobody can attack it again this round.</source>
+        <translation>Там уже є шкода. Цього раунду її більше ніхто не атакує.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.third.no_rival">
+        <source>Wrong village. One rival a turn, and {bjarki} has had his visitors.</source>
+        <translation>Не те поселення. За хід лише один суперник, і {bjarki} своїх гостей уже прийняв.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.tavern.title">
+        <source>Last orders</source>
+        <translation>Останнє замовлення</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.tavern.says">
+        <source>Taverns and Town Halls pay points at once when they are damaged. The more, the harder they are.</source>
+        <translation>Таверни й ратуші за шкоду дають очки відразу. Що міцніші, то більше.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.tavern.goal">
+        <source>Attack the Tavern.</source>
+        <translation>Атакуйте таверну.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.tavern.no">
+        <source>They are closing soon. Go now.</source>
+        <translation>Скоро зачинять. Покваптеся.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.tavern.no_other">
+        <source>The Tavern, I said. Can you not hear the singing?</source>
+        <translation>Я ж сказав, таверна. Не чуєте співів?</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.three.title">
+        <source>The table</source>
+        <translation>Скільки за набіг</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.three.says">
+        <source>**3** successes in one turn. The first is worth {raid_1}, each further one two more.</source>
+        <translation>**3** успішні атаки за хід. За першу {raid_1}, за кожну наступну ще по два.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.three.goal">
+        <source>How many points when your turn ends?</source>
+        <translation>Скільки очок дадуть наприкінці ходу?</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.three.choice_three">
+        <source>Three</source>
+        <translation>Три</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.three.choice_five">
+        <source>Five</source>
+        <translation>П’ять</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.three.choice_six">
+        <source>Six</source>
+        <translation>Шість</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.three.done">
+        <source>One, three, five. So three small raids in **one** turn beat three in three turns.</source>
+        <translation>Один, три, п’ять. Тому три набіги за **один** хід кращі, ніж по одному за три ходи.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.three.no_three">
+        <source>So it would be at one point each. But the second and the third pay double.</source>
+        <translation>Так було б по очку за кожну. Але друга й третя варті вдвічі більше.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.three.no_six">
+        <source>Almost: the first pays only one.</source>
+        <translation>Майже: перша дає лише одне.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.end.title">
+        <source>Harvest</source>
+        <translation>Жнива</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.end.says">
+        <source>You have **6** points. The raid pays when the turn ends, however you fought.</source>
+        <translation>У вас **6** очок. За набіг платять, коли хід завершено.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.end.goal">
+        <source>End your turn and watch your points.</source>
+        <translation>Завершіть хід і стежте за очками.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.end.no">
+        <source>Nobody is left to send. Collect your pay.</source>
+        <translation>Посилати більше нема кого. Забирайте плату.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.exception.title">
+        <source>The exception</source>
+        <translation>Виняток</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.exception.says">
+        <source>Another round. Now **both** have been attacked by others. Then, and only then, you may choose any one rival, but nothing damaged or in scaffolds.</source>
+        <translation>Інший раунд. Цього разу атаковано **обох**. Тоді, і лише тоді, можна обрати будь-кого, та не те, що зі шкодою чи в риштуванні.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.exception.goal">
+        <source>Click both places of {eirik} open to you.</source>
+        <translation>{eirik}: натисніть на обидві доступні цілі.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.exception.done">
+        <source>The Town Hall and the Tavern. The exception lifts one ban; all others stay.</source>
+        <translation>Ратуша й таверна. Виняток знімає одну заборону, решта чинні.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.exception.no">
+        <source>That is yours.</source>
+        <translation>Це ваше.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.exception.no_damaged">
+        <source>Damage protects. A success against it brings nobody a second one.</source>
+        <translation>Шкода захищає: вдруге за раунд її не атакують.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.exception.no_scaffold">
+        <source>Still in scaffolds. Come back next round.</source>
+        <translation>Ще в риштуванні. Приходьте за раунд.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.exception.no_bjarki">
+        <source>You may choose {bjarki} too, for once. But I asked for the other village.</source>
+        <translation>Цього разу можна й туди, де {bjarki}, але я спитав про інше поселення.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.spree.title">
+        <source>Your raid</source>
+        <translation>Ваш набіг</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.spree.says">
+        <source>**12** points, four Units, two villages, nobody at home. Choose the village well, and split your Units: as many successes as can be.</source>
+        <translation>**12** очок, четверо бійців, два поселення, господарів нема вдома. Оберіть одне й розділіть сили так, щоб успішних атак було більше.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.spree.goal">
+        <source>End this turn with 19 points.</source>
+        <translation>Завершіть цей хід із 19 очками.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.spree.lost">
+        <source>There were more in it. Four Units can make four successes: weak ones against weak shields, all in the village with more small targets.</source>
+        <translation>Можна було більше. Четверо бійців — чотири успіхи: слабших на слабкі щити, і все там, де більше дрібних цілей.</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.spree.done">
+        <source>Four successes, {raid_4} points. I could not have done it better, and I can fly.</source>
+        <translation>Чотири успіхи, {raid_4} очок. Краще не зміг би і я, а я вмію літати.</translation>
+    </message>
+    <message id="lesson_wild.defending.title">
+        <source>Defending</source>
+        <translation>Оборона</translation>
+    </message>
+    <message id="lesson_wild.defending.brief">
+        <source>The card you kept, ties, what repelling pays, full defence.</source>
+        <translation>Притримана карта, нічия, плата за відсіч, повний захист.</translation>
+    </message>
+    <message id="lesson_wild.defending.keep.title">
+        <source>Cards that wait</source>
+        <translation>Карти, що чекають</translation>
+    </message>
+    <message id="lesson_wild.defending.keep.says">
+        <source>Three Fortifications in hand! They cannot be played in your own turn. They wait in your hand until somebody attacks you. So do not look for a use now.</source>
+        <translation>На руці три укріплення! У свій хід їх не зіграти. Вони чекають на руці, доки вас не атакують. Тож не сушіть голову.</translation>
+    </message>
+    <message id="lesson_wild.defending.keep.goal">
+        <source>End your turn with all of them in hand.</source>
+        <translation>Завершіть хід, нічого не витрачаючи.</translation>
+    </message>
+    <message id="lesson_wild.defending.keep.no">
+        <source>Nothing to do but wait. Waiting is a skill; I learnt it on a fence.</source>
+        <translation>Лишається чекати. Це теж мистецтво: я вчився його на тину.</translation>
+    </message>
+    <message id="lesson_wild.defending.answer.title">
+        <source>Somebody knocks</source>
+        <translation>Стукають у двері</translation>
+    </message>
+    <message id="lesson_wild.defending.answer.says">
+        <source>A Viking, strength **1**, at your Brewery, defence {brewery_defence}. A tie would do for him. Your answer comes from your hand, once for each attack; then nobody adds anything.</source>
+        <translation>Вікінг, сила **1**, проти броварні, захист {brewery_defence}. Йому вистачить нічиєї. На кожну атаку ви відповідаєте раз, картами з руки. Потім уже ніхто нічого не додасть.</translation>
+    </message>
+    <message id="lesson_wild.defending.answer.goal">
+        <source>Repel him with the Cannon Tower alone.</source>
+        <translation>Відбийтеся самою «Вежею».</translation>
+    </message>
+    <message id="lesson_wild.defending.answer.no">
+        <source>First send him home.</source>
+        <translation>Спершу відправте його додому.</translation>
+    </message>
+    <message id="lesson_wild.defending.answer.no_nothing">
+        <source>Then **1** against {brewery_defence}: a tie, and the attacker wins ties.</source>
+        <translation>Тоді **1** проти {brewery_defence}: нічия, а за нічиєї перемагає нападник.</translation>
+    </message>
+    <message id="lesson_wild.defending.answer.no_much">
+        <source>It would hold, but it is more than a lone Viking deserves. Keep the rest: he may not be alone.</source>
+        <translation>Вистачить, та для одного Вікінга забагато. Решту притримайте: раптом він не сам.</translation>
+    </message>
+    <message id="lesson_wild.defending.tie.title">
+        <source>Here he is again</source>
+        <translation>І знову він</translation>
+    </message>
+    <message id="lesson_wild.defending.tie.says">
+        <source>Repelled: **1** point for you, at once! But now the Bone Crusher comes, strength **3**. Your Cannon Tower still stands there, for the whole round.</source>
+        <translation>Відбилися й відразу дістали **1** очко! Та тепер іде Костолам, сила **3**. «Вежа» так і стоїть на місці до кінця раунду.</translation>
+    </message>
+    <message id="lesson_wild.defending.tie.goal">
+        <source>If you add nothing, who wins?</source>
+        <translation>Якщо нічого не додати, хто переможе?</translation>
+    </message>
+    <message id="lesson_wild.defending.tie.choice_you">
+        <source>You</source>
+        <translation>Ви</translation>
+    </message>
+    <message id="lesson_wild.defending.tie.choice_he">
+        <source>{bjarki}</source>
+        <translation>{bjarki}</translation>
+    </message>
+    <message id="lesson_wild.defending.tie.done">
+        <source>Brewery {brewery_defence}, Tower {tower_defence}: a tie, and a tie is his. You need one more than he has.</source>
+        <translation>Броварня {brewery_defence}, «Вежа» {tower_defence}: нічия, а вона на його користь. Треба хоча б на один більше.</translation>
+    </message>
+    <message id="lesson_wild.defending.tie.no_you">
+        <source>Add up: Brewery {brewery_defence}, Tower {tower_defence}. That is only a tie.</source>
+        <translation>Додайте: броварня {brewery_defence}, «Вежа» {tower_defence}. Це лише нічия.</translation>
+    </message>
+    <message id="lesson_wild.defending.again.title">
+        <source>Enough, not more</source>
+        <translation>Скільки треба</translation>
+    </message>
+    <message id="lesson_wild.defending.again.says">
+        <source>You still hold a Chicken Tower, +{chicken_tower_defence}, and a Sheep Cannon, +{sheep_cannon_defence}. What is played lies there until the round ends and then goes to your discard pile: nothing is lost.</source>
+        <translation>На руці «Куряча вежа», +{chicken_tower_defence}, і «Вівцемет», +{sheep_cannon_defence}. Зігране простоїть до кінця раунду й піде у скид: нічого не пропаде.</translation>
+    </message>
+    <message id="lesson_wild.defending.again.goal">
+        <source>Repel him with the smaller card.</source>
+        <translation>Відбийтеся меншою картою.</translation>
+    </message>
+    <message id="lesson_wild.defending.again.no">
+        <source>He is still at the door.</source>
+        <translation>Він ще за дверима.</translation>
+    </message>
+    <message id="lesson_wild.defending.again.no_nothing">
+        <source>Then it is a tie, and his. The hens are ready.</source>
+        <translation>Тоді нічия, і перемога його. Кури вже напоготові.</translation>
+    </message>
+    <message id="lesson_wild.defending.again.no_much">
+        <source>That holds as well, but the hens can do it alone. There is another rival after this one.</source>
+        <translation>І так витримає, але кури впораються самі. За цим суперником є ще один.</translation>
+    </message>
+    <message id="lesson_wild.defending.full.title">
+        <source>Full defence</source>
+        <translation>Повний захист</translation>
+    </message>
+    <message id="lesson_wild.defending.full.step_1">
+        <source>**2** points, one for each attacker. Now {bjarki} ends his turn without having damaged anything: that is **full defence**, one point more, and damage on your Town Hall.</source>
+        <translation>**2** очки, по одному за бійця. {bjarki} завершує хід, нічого не пошкодивши. Це **повний захист**: ще очко і жетон шкоди на вашу ратушу.</translation>
+    </message>
+    <message id="lesson_wild.defending.next.title">
+        <source>The next in line</source>
+        <translation>Наступний</translation>
+    </message>
+    <message id="lesson_wild.defending.next.says">
+        <source>**3** points, and it was not even your turn. That damage on your hall is a favour: it says you were attacked. Now {eirik} moves; nobody has attacked {bjarki}.</source>
+        <translation>**3** очки, і це навіть не у свій хід! Жетон на ратуші вам на руку: він каже, що вас уже атакували. Тепер ходить {eirik}; а {bjarki} ще ніким не атакований.</translation>
+    </message>
+    <message id="lesson_wild.defending.next.goal">
+        <source>May {eirik} attack you now?</source>
+        <translation>Чи може вас атакувати {eirik}?</translation>
+    </message>
+    <message id="lesson_wild.defending.next.choice_yes">
+        <source>Yes</source>
+        <translation>Так</translation>
+    </message>
+    <message id="lesson_wild.defending.next.choice_weak">
+        <source>Only the Brewery</source>
+        <translation>Лише броварню</translation>
+    </message>
+    <message id="lesson_wild.defending.next.choice_no">
+        <source>No</source>
+        <translation>Ні</translation>
+    </message>
+    <message id="lesson_wild.defending.next.done">
+        <source>You are left in peace for this round. Only if **all** his rivals had been attacked could he choose you.</source>
+        <translation>До кінця раунду вас не зачеплять. Обрати вас він міг би, лише якби вже атакували **всіх** його суперників.</translation>
+    </message>
+    <message id="lesson_wild.defending.next.no_yes">
+        <source>You were attacked this round, and another rival was not. So he must leave you alone.</source>
+        <translation>Цього раунду вас уже атакували, а іншого суперника — ні. Тож вас він не зачепить.</translation>
+    </message>
+    <message id="lesson_wild.defending.next.no_weak">
+        <source>It is not a matter of one building. Whoever was attacked is left alone entirely.</source>
+        <translation>Справа не в одній споруді. Кого вже атакували, того не чіпають зовсім.</translation>
+    </message>
+    <message id="lesson_wild.defending.many.title">
+        <source>Three at once</source>
+        <translation>Троє разом</translation>
+    </message>
+    <message id="lesson_wild.defending.many.says">
+        <source>Another day. **3** attackers, strength **4** together, at your Tavern. Repelling pays one point for each of them. A Sheep Cannon pays one more, for the show.</source>
+        <translation>Інший день. Біля таверни **3** бійці, разом сила **4**. За відсіч дають по очку за кожного. А з «Вівцеметом» — ще одне, за видовище.</translation>
+    </message>
+    <message id="lesson_wild.defending.many.goal">
+        <source>With the Sheep Cannon: how many points?</source>
+        <translation>Скільки очок дасть відсіч із «Вівцеметом»?</translation>
+    </message>
+    <message id="lesson_wild.defending.many.choice_one">
+        <source>One</source>
+        <translation>Одне</translation>
+    </message>
+    <message id="lesson_wild.defending.many.choice_three">
+        <source>Three</source>
+        <translation>Три</translation>
+    </message>
+    <message id="lesson_wild.defending.many.choice_four">
+        <source>Four</source>
+        <translation>Чотири</translation>
+    </message>
+    <message id="lesson_wild.defending.many.done">
+        <source>That is why nobody likes to send a crowd where a Fortification may wait.</source>
+        <translation>Ось чому юрбою туди, де може чекати укріплення, ходити не люблять.</translation>
+    </message>
+    <message id="lesson_wild.defending.many.no_one">
+        <source>It is counted by the attackers, and there are **3**.</source>
+        <translation>Лічать за бійцями, а їх **3**.</translation>
+    </message>
+    <message id="lesson_wild.defending.many.no_three">
+        <source>For the attackers, yes. The sheep want their share, too.</source>
+        <translation>За бійців — так. Але й вівцям належить частка.</translation>
+    </message>
+    <message id="lesson_wild.defending.sheep.title">
+        <source>Your choice</source>
+        <translation>Ваш вибір</translation>
+    </message>
+    <message id="lesson_wild.defending.sheep.says">
+        <source>You also hold a Cannon Tower, +{tower_defence}. The Tavern has {tavern_defence}. Both cards would hold; take the one that pays best.</source>
+        <translation>Є ще «Вежа», +{tower_defence}. Захист таверни — {tavern_defence}. Витримає і та, і та; візьміть вигіднішу.</translation>
+    </message>
+    <message id="lesson_wild.defending.sheep.goal">
+        <source>Answer for the most points with one card.</source>
+        <translation>Дайте відповідь однією картою на найбільше очок.</translation>
+    </message>
+    <message id="lesson_wild.defending.sheep.no">
+        <source>They are waiting for your answer.</source>
+        <translation>Вони чекають на вашу відповідь.</translation>
+    </message>
+    <message id="lesson_wild.defending.sheep.no_nothing">
+        <source>Strength **4** against {tavern_defence}. They would drink the place dry.</source>
+        <translation>Сила **4** проти {tavern_defence}. Вип’ють усе до дна.</translation>
+    </message>
+    <message id="lesson_wild.defending.sheep.no_tower">
+        <source>It holds, and pays **3**. But the sheep have practised all winter.</source>
+        <translation>Витримає й дасть **3** очки. Але вівці тренувалися всю зиму.</translation>
+    </message>
+    <message id="lesson_wild.defending.sheep.no_much">
+        <source>Two cards where one is enough? Keep the other for the next attack.</source>
+        <translation>Дві карти там, де вистачить однієї? Другу притримайте.</translation>
+    </message>
+    <message id="lesson_wild.defending.siege.title">
+        <source>The siege</source>
+        <translation>Облога</translation>
+    </message>
+    <message id="lesson_wild.defending.siege.says">
+        <source>Two Archers, strength **4**, at your Beer Storage, defence {beer_storage_defence}. He has another card in hand. Hold everything until his turn ends, and mind the ties.</source>
+        <translation>Два Лучники, сила **4**, біля сховища пива, захист {beer_storage_defence}. У суперника на руці ще карта. Протримайтеся до кінця його ходу й пам’ятайте про нічию.</translation>
+    </message>
+    <message id="lesson_wild.defending.siege.goal">
+        <source>Earn full defence: let nothing be damaged.</source>
+        <translation>Здобудьте повний захист: жодної шкоди.</translation>
+    </message>
+    <message id="lesson_wild.defending.siege.lost">
+        <source>Something was damaged. Add up each time, play one more than the attack, and keep enough for the second one.</source>
+        <translation>Шкоди завдано. Щоразу лічіть, перевищуйте атаку хоча б на один і лишайте карти на другу.</translation>
+    </message>
+    <message id="lesson_wild.defending.siege.done">
+        <source>Not a splinter! And all those points, in somebody else’s turn.</source>
+        <translation>Ні скалочки! І стільки очок у чужий хід.</translation>
+    </message>
 </context>
 <context>
     <name>midgard</name>
