@@ -1,8 +1,9 @@
 """Players who look ahead: what they weigh, when they change their minds, and that they let go in time."""
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -11,9 +12,14 @@ from meadhall.bots.bot import Unwanted
 from meadhall.bots.insight import Choice
 from meadhall.bots.registry import MINDS
 from meadhall.bots.search import Effort, Searcher, Tried, is_clear
-from meadhall.bots.slips import slips_of
+from meadhall.bots.slips import Novice, Slips, slips_of
+from meadhall.bots.steady import Planner
 from meadhall.rules import GAMES, kernel
-from meadhall.rules.kernel import Denial, Game
+from meadhall.rules.kernel import Action, Denial, Game
+from meadhall.rules.midgard.fights.assignment import AssignVikings
+from meadhall.rules.midgard.land.stalls import Uses
+from meadhall.rules.midgard.land.town import GiveCoins
+from meadhall.rules.midgard.state import Worker
 
 SMALL = Effort(worlds=2, answers=2, everywhere=True)
 
@@ -127,3 +133,69 @@ def test_a_novice_loses_no_more_by_a_slip_than_is_said(game_id: str) -> None:
         assert gains[novice] > 0
         slips += 1
     assert slips
+
+
+class Prompter:
+    """A steady player who remembers what it has said."""
+
+    def __init__(self, own: Planner) -> None:
+        self._own = own
+        self.said: Action | None = None
+
+    def choose(self, question: Question) -> Action:
+        self.said = self._own.choose(question)
+        return self.said
+
+    def forget_plans(self) -> None:
+        self._own.forget_plans()
+
+
+class Moment(NamedTuple):
+    """Of a game in which all slip wherever they can: what one did, what was right, what it had done before."""
+
+    view: Any
+    seat: int
+    before: Action | None
+    said: Action | None
+    done: Action
+
+
+def moments(game_id: str, players: int, most: int) -> Iterator[Moment]:
+    game, minds = GAMES[game_id], MINDS[game_id]
+    s = game.new(next(options for options in game.modes.values() if players in game.seats(options)), players, 4)
+    prompters = [Prompter(minds.steady(seat)) for seat in range(players)]
+    novices = [Novice(minds.insight, Slips(1.0, 99.0), prompters[seat], seat) for seat in range(players)]
+    before: dict[int, Action] = {}
+    for _ in range(most):
+        if s.result is not None:
+            return
+        question = Question(game, s)
+        seat = question.seat
+        done = novices[seat].choose(question)
+        yield Moment(question.view, seat, before.get(seat), prompters[seat].said, done)
+        before[seat] = done
+        kernel.play(s, done)
+
+
+@pytest.mark.parametrize(("game_id", "most"), [("watch", 600), ("wild", 300)])
+def test_a_novice_does_not_forget_what_it_has_just_traded_for(game_id: str, most: int) -> None:
+    traded = slipped = 0
+    for moment in moments(game_id, 3, most):
+        if isinstance(moment.before, MINDS[game_id].insight.means):
+            assert moment.done == moment.said
+            traded += 1
+        slipped += moment.done != moment.said
+    assert traded > 3
+    assert slipped > 20
+
+
+def test_a_novice_of_midgard_leaves_nobody_at_home_for_nothing_and_does_not_break_off_a_prayer() -> None:
+    seen: Counter[type[Action]] = Counter()
+    for view, seat, _, said, done in moments("midgard", 2, 400):
+        seen[type(done)] += 1
+        if isinstance(done, GiveCoins | Uses):
+            assert done == said
+        if isinstance(done, AssignVikings) and isinstance(said, AssignVikings):
+            sent, meant = (sum(sum(load.dice) for load in each.loads) for each in (done, said))
+            assert sent >= meant or Worker("hunting", seat) in view.placed
+    assert min(seen[GiveCoins] + seen[Uses], seen[AssignVikings]) > 3

@@ -30,6 +30,12 @@ def test_nothing_that_loses_is_done_for_love() -> None:
     assert liked(listed, "best", to("harm", 0.5), None) == "best"  # pyright: ignore[reportArgumentType]
 
 
+def test_nothing_is_paid_or_played_for_love_alone() -> None:
+    """A card that moves nobody, a ware that nobody needs: even where nothing else is to be done."""
+    listed = choices(card=0.0, end=0.0)
+    assert liked(listed, "end", to("card", 0.5), None) == "end"  # pyright: ignore[reportArgumentType]
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_temper_means_something_in_every_game(game_id: str) -> None:
     assert {character.temper for character in CHARACTERS} <= MINDS[game_id].leanings.keys()

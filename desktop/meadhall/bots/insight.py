@@ -26,6 +26,10 @@ Shortlists = Mapping[type[Decision[Any]], Shortlist]
 Party = Sequence[int]  # seats that win together
 
 
+def nothing_is_wasted(view: Any, action: Action, instead_of: Action) -> bool:
+    return False
+
+
 def each_alone(s: Any) -> list[Party]:
     return [(seat,) for seat in range(len(s.players))]
 
@@ -41,6 +45,8 @@ class Insight(Generic[S]):
     fitted: Mapping[int, Fitted]  # by number of players
     clock: Callable[[S], int] | None = None  # counts what players look ahead, where a round is not what they do
     parties: Callable[[S], Sequence[Party]] = each_alone
+    means: tuple[type[Action], ...] = ()  # good for nothing but what is done next, such as trade
+    wastes: Callable[[S, Action, Action], bool] = nothing_is_wasted  # less of the same, and nothing saved by it
 
     def shortlist(self, question: type[Decision[Any]], everywhere: bool) -> Shortlist | None:
         """`everywhere` is at smaller questions too."""

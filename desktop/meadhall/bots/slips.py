@@ -23,18 +23,31 @@ class Novice:
         self._slips = slips
         self._own = own
         self._random = Random(seed)
+        self._last: Action | None = None
 
     def choose(self, question: Question) -> Action:
         answer = self._own.choose(question)
+        others = self._slips_at(question, answer) if self._is_careless(question) else []
+        if others:
+            self._own.forget_plans()
+            answer = self._random.choice(others)
+        self._last = answer
+        return answer
+
+    def _is_careless(self, question: Question) -> bool:
+        """Whoever has just traded for something does not forget what."""
+        if isinstance(self._last, self._insight.means):
+            return False
         is_weighed = self._insight.shortlist(question.kind, everywhere=True) is not None
-        if not is_weighed or self._random.random() >= self._slips.often:
-            return answer
+        return is_weighed and self._random.random() < self._slips.often
+
+    def _slips_at(self, question: Question, answer: Action) -> list[Action]:
         choices = self._insight.weighed(question, self._random, everywhere=True)
-        others = slips_of(choices, answer, self._slips.loss)
-        if not others:
-            return answer
-        self._own.forget_plans()
-        return self._random.choice(others)
+        return [
+            slip
+            for slip in slips_of(choices, answer, self._slips.loss)
+            if not self._insight.wastes(question.view, slip, answer)
+        ]
 
 
 def slips_of(choices: Sequence[Choice], answer: Action, loss: float) -> list[Action]:

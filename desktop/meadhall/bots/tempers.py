@@ -39,10 +39,10 @@ class Tempered:
 
 
 def liked(choices: Sequence[Choice], answer: Action, leaning: Leaning, view: Any) -> Action:
-    """The best of what is liked; nothing that does harm, or costs more than the leaning is worth."""
+    """The best of what is liked; nothing that brings nothing, or costs more than the leaning is worth."""
     gain = gain_of(choices, answer)
     if gain is None:
         return answer
-    least = max(gain - leaning.price, 0.0)
-    near = [choice.action for choice in choices if choice.gain >= least and leaning.to(view, choice.action)]
+    good = [choice.action for choice in choices if choice.gain > 0 and gain - choice.gain <= leaning.price]
+    near = [action for action in good if leaning.to(view, action)]
     return near[0] if near else answer

@@ -3,14 +3,17 @@
 from functools import partial
 from types import MappingProxyType
 
+from ...rules import kernel
+from ...rules.kernel import Action
 from ...rules.midgard.cards.sage import ChooseRune, KeepDestiny, LookAtJourney
 from ...rules.midgard.fights.assignment import Assign, AssignVikings
 from ...rules.midgard.fights.victory import NameBlamed
 from ...rules.midgard.goods import TakeDice
 from ...rules.midgard.land.placement import Place, PlaceWorker
 from ...rules.midgard.land.ships import BuyShip, ChooseShore
-from ...rules.midgard.land.stalls import UseStall
-from ...rules.midgard.land.town import PayChurch, TradeAtMarket
+from ...rules.midgard.land.stalls import Uses, UseStall
+from ...rules.midgard.land.town import GiveCoins, PayChurch, TradeAtMarket
+from ...rules.midgard.state import State, Worker
 from ..foresight import Options
 from ..insight import Choice, Insight, as_listed, by_value
 from .features import FEATURES, measure, progress
@@ -30,6 +33,24 @@ def loads(m: Mind, _: Assign, options: Options) -> list[Choice]:
     plan = Plan.of(m)
     found = [Choice(plan.worth(each.loads), each) for each in options if isinstance(each, AssignVikings)]
     return sorted(found, key=lambda choice: -choice.gain)
+
+
+def wastes(view: State, action: Action, instead_of: Action) -> bool:
+    """Vikings who sit at home though nobody hunts; a prayer that is not said to the end."""
+    match action, instead_of:
+        case GiveCoins(fewer), GiveCoins(coins):
+            return fewer < coins
+        case Uses(fewer), Uses(times):
+            return fewer < times
+        case AssignVikings(), AssignVikings():
+            hunts = Worker("hunting", kernel.asked(view).seat) in view.placed
+            return not hunts and sent(action) < sent(instead_of)
+        case _:
+            return False
+
+
+def sent(assignment: AssignVikings) -> int:
+    return sum(sum(load.dice) for load in assignment.loads)
 
 
 INSIGHT = Insight(
@@ -54,4 +75,5 @@ INSIGHT = Insight(
     measure=measure,
     progress=progress,
     fitted=FITTED,
+    wastes=wastes,
 )

@@ -8,7 +8,7 @@ from ...rules.watch.fights.wall import HireGuard, PostFreeGuard
 from ...rules.watch.flow import EndTurn, Turn
 from ...rules.watch.land.building import BuildKeep, BuyCard, FoundSettlement
 from ...rules.watch.placement import Settle, SetupRoad, SetupSettlement
-from ...rules.watch.trade import AnswerOffer
+from ...rules.watch.trade import AnswerOffer, Deal, SupplyTrade, TakeProposal
 from ..foresight import Options
 from ..insight import Choice, Insight, as_listed
 from .features import FEATURES, measure, progress
@@ -54,4 +54,5 @@ INSIGHT = Insight(
     measure=measure,
     progress=progress,
     fitted=FITTED,
+    means=(SupplyTrade, Deal, TakeProposal),
 )

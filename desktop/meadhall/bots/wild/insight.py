@@ -10,6 +10,7 @@ from ...rules.wild.closing import Keep
 from ...rules.wild.data import CARDS
 from ...rules.wild.fights.defence import Defend
 from ...rules.wild.land.tokens import PlaceToken
+from ...rules.wild.payment import Exchange
 from ...rules.wild.turn import EndTurn, TakeTurn
 from ..foresight import Options
 from ..insight import Choice, Insight, as_listed
@@ -51,4 +52,5 @@ INSIGHT = Insight(
     measure=measure,
     progress=progress,
     fitted=FITTED,
+    means=(Exchange,),
 )
