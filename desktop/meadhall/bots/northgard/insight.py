@@ -16,7 +16,7 @@ from .fitted import FITTED
 from .mind import Mind
 from .plan import Plan
 from .steady import ANSWERS
-from .turn import choices_of
+from .turn import choices_of, worthwhile
 
 
 def fresh_mind(view: State, seat: int, rng: Random) -> Mind:
@@ -29,8 +29,11 @@ def rounds_of_turns(s: State) -> int:
 
 
 def in_the_turn(m: Mind, decision: Turn, options: Options) -> list[Choice]:
-    found = [Choice(gain, action) for gain, action in choices_of(m, options)[1]]
-    return [*sorted(found, key=lambda choice: -choice.gain), Choice(0.0, Pass())]
+    """To pass is weighed where a steady player may pass. Elsewhere it seems better than it is: who passes is sooner
+    through the year, and sees the harvest and a full hand where others still see what they have to play."""
+    choices = choices_of(m, options)[1]
+    found = sorted([Choice(gain, action) for gain, action in choices], key=lambda choice: -choice.gain)
+    return found if worthwhile(m, choices) else [*found, Choice(0.0, Pass())]
 
 
 def row(m: Mind, _: PickFromRow, options: Options) -> list[Choice]:

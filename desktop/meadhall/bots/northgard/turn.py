@@ -1,6 +1,6 @@
 """A turn: each card in the hand is played in thought; those of no use buy better ones, or the year is over."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from ...rules.kernel import UNHEARD, Action
 from ...rules.northgard.actions import EndTurn, March, Pass, PlayCard, Remove, Replace, Upgrade, Wait
@@ -18,11 +18,10 @@ Plays = Mapping[PlayCard, Course]
 
 def take_turn(m: Mind, _: Turn, options: Options) -> Action:
     plays, choices = choices_of(m, options)
-    wanted = w.PLAY if any(player.passed for player in m.view.players) else w.FIRST_TO_PASS
-    worthwhile = [choice for choice in choices if choice[0] > wanted]
-    if not worthwhile:
+    good = worthwhile(m, choices)
+    if not good:
         return Pass()
-    best = max(worthwhile, key=_eagerness)[1]
+    best = max(good, key=_eagerness)[1]
     if not isinstance(best, PlayCard):
         return best
     waiting = _waiting_for_others(m, best, plays, options)
@@ -38,6 +37,12 @@ def choices_of(m: Mind, options: Options) -> tuple[Plays, list[Choice]]:
     choices: list[Choice] = [(course.gain, option) for option, course in plays.items()]
     choices += _for_lore(m, {option.card: course.gain for option, course in plays.items()}, options)
     return plays, choices
+
+
+def worthwhile(m: Mind, choices: Sequence[Choice]) -> list[Choice]:
+    """Better than to pass; who is the first to pass gets something for it."""
+    wanted = w.PLAY if any(player.passed for player in m.view.players) else w.FIRST_TO_PASS
+    return [choice for choice in choices if choice[0] > wanted]
 
 
 def _waiting_for_others(m: Mind, best: PlayCard, plays: Plays, options: Options) -> Wait | None:
