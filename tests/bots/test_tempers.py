@@ -8,6 +8,8 @@ from meadhall.bots.insight import Choice
 from meadhall.bots.registry import MINDS
 from meadhall.bots.tempers import Leaning, liked
 from meadhall.rules import GAMES, kernel
+from meadhall.rules.watch import WATCH
+from meadhall.rules.watch.land.building import BuildKeep, BuildRoad, BuyCard, FoundSettlement
 
 
 def choices(**gains: float) -> list[Choice]:
@@ -34,6 +36,19 @@ def test_nothing_is_paid_or_played_for_love_alone() -> None:
     """A card that moves nobody, a ware that nobody needs: even where nothing else is to be done."""
     listed = choices(card=0.0, end=0.0)
     assert liked(listed, "end", to("card", 0.5), None) == "end"  # pyright: ignore[reportArgumentType]
+
+
+def test_where_something_must_be_done_it_is_what_is_liked() -> None:
+    listed = choices(best=-1.0, near=-1.2, far=-3.0)
+    assert liked(listed, "best", to("near", 0.5), None) == "near"  # pyright: ignore[reportArgumentType]
+    assert liked(listed, "best", to("far", 0.5), None) == "best"  # pyright: ignore[reportArgumentType]
+
+
+def test_without_the_wall_everybody_still_likes_something() -> None:
+    deeds = (BuildRoad(1), FoundSettlement(1), BuildKeep(1), BuyCard())
+    view = WATCH.new(WATCH.modes["base"], 4, 1)
+    for leaning in MINDS["watch"].leanings.values():
+        assert any(leaning.to(view, deed) for deed in deeds)
 
 
 @pytest.mark.parametrize("game_id", GAMES)

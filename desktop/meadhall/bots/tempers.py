@@ -39,10 +39,10 @@ class Tempered:
 
 
 def liked(choices: Sequence[Choice], answer: Action, leaning: Leaning, view: Any) -> Action:
-    """The best of what is liked; nothing that brings nothing, or costs more than the leaning is worth."""
+    """The best of what is liked; nothing that costs more than the leaning is worth, or brings nothing: but where all
+    bring less than nothing, as the last workers of Midgard do, one of them must be done."""
     gain = gain_of(choices, answer)
     if gain is None:
         return answer
-    good = [choice.action for choice in choices if choice.gain > 0 and gain - choice.gain <= leaning.price]
-    near = [action for action in good if leaning.to(view, action)]
-    return near[0] if near else answer
+    near = [choice for choice in choices if gain - choice.gain <= leaning.price and (choice.gain > 0 or gain < 0)]
+    return next((choice.action for choice in near if leaning.to(view, choice.action)), answer)

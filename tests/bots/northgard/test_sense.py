@@ -1,9 +1,11 @@
 """Single moments in which the steady player of Northgard must do the sensible thing."""
 
+from random import Random
 from typing import Any
 
 from kit import bots
 from meadhall.bots import Question, make
+from meadhall.bots.northgard.insight import INSIGHT
 from meadhall.bots.northgard.steady import ANSWERS
 from meadhall.rules.kernel import Action
 from meadhall.rules.northgard import NORTHGARD
@@ -221,6 +223,19 @@ def test_it_plays_flash_cards_on_top():
 
 def test_a_hand_of_no_use_ends_the_year():
     assert choice(lands().put(RED, "T02.n", 3).hand(RED, "ST_BUILD", UNREST)) == Pass()
+
+
+def weighed(scene: Scene) -> list[Action]:
+    """By those who look ahead."""
+    return [each.action for each in INSIGHT.weighed(Question(NORTHGARD, scene.s), Random(1), everywhere=False)]
+
+
+def test_who_looks_ahead_passes_only_where_little_is_left_to_play():
+    """A year that is over looks better than one in which something is still to be done."""
+    assert Pass() in weighed(lands().put(RED, "T02.n", 3).hand(RED, "ST_BUILD", UNREST))
+    scene = northgard(board=CROSS).put(RED, "TS.n", 1).put(RED, "T13.a", 2).hand(RED, "ST_EXPLORE").pile("T30")
+    assert PlayCard("ST_EXPLORE") in weighed(scene)
+    assert Pass() not in weighed(scene)
 
 
 # Other things than to play cards

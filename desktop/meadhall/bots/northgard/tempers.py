@@ -32,13 +32,13 @@ def _to_learn(_: State, action: Action) -> bool:
 
 LEANINGS: Mapping[Temper, Leaning] = MappingProxyType(
     {
-        "explorer": _by(Explore, price=0.4),
-        "brawler": _by(Move, price=0.4),
-        "builder": _by(Build, price=0.4),
-        "hermit": _by(Build, Muster, price=0.4),
-        "trader": _by(Draw, Collect, price=0.4),
-        "raider": _by(Move, Recruit, price=0.4),
-        "farseer": Leaning(_to_learn, 0.4),
-        "planner": _by(Recruit, Muster, price=0.4),
+        "explorer": _by(Explore, price=1.5),
+        "brawler": _by(Move, price=1.5),
+        "builder": _by(Build, price=1.5),
+        "hermit": _by(Build, Muster, price=1.5),
+        "trader": _by(Draw, Collect, price=1.5),
+        "raider": _by(Move, Recruit, price=1.5),
+        "farseer": Leaning(_to_learn, 1.5),
+        "planner": _by(Recruit, Muster, price=1.5),
     }
 )
