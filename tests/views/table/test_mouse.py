@@ -36,7 +36,7 @@ thorough = pytest.mark.thorough
     ("game", "seed", "players", "options"),
     [
         pytest.param("watch", 2, 3, {"mode": "base", "placement": "free"}, marks=thorough),
-        ("watch", 2, 3, {"mode": "brotherhood", "placement": "free"}),
+        ("watch", 4, 3, {"mode": "brotherhood", "placement": "free"}),
         pytest.param("northgard", 5, 3, {"creatures": True}, marks=thorough),
         pytest.param("midgard", 1, 4, {"distrust": True}, marks=thorough),
         pytest.param("wild", 1, 4, {"chiefs": "dealt"}, marks=thorough),
