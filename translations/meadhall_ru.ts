@@ -10482,6 +10482,183 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>What you have learnt could not be saved: {why}.</source>
         <translation>Не удалось сохранить то, чему вы научились: {why}.</translation>
     </message>
+    <message id="shell.home.learn.newcomer">
+        <source>Never played before?</source>
+        <translation>Ещё ни разу не играли?</translation>
+    </message>
+    <message id="shell.home.learn.newcomer_detail">
+        <source>A raven teaches you each game at a real table, a few minutes at a time.</source>
+        <translation>Ворон научит каждой игре за настоящим столом, по несколько минут за раз.</translation>
+    </message>
+    <message id="shell.home.learn.who">
+        <source>{who}: {done} of {n} lessons</source>
+        <translation>{who}: уроков {done} из {n}</translation>
+    </message>
+    <message id="shell.home.learn.detail">
+        <source>Each takes a few minutes, and waits for you where you left it.</source>
+        <translation>Каждый занимает несколько минут и ждёт там, где вы остановились.</translation>
+    </message>
+    <message id="shell.home.learn.open">
+        <source>Lessons</source>
+        <extracomment>A button: leads to the page with all lessons.</extracomment>
+        <translation>Уроки</translation>
+    </message>
+    <message id="shell.home.learn.other">
+        <source>Other learner</source>
+        <translation>Другой ученик</translation>
+    </message>
+    <message id="shell.home.learn.sit">
+        <source>Who sits here?</source>
+        <extracomment>A button: asks for the name of the learner.</extracomment>
+        <translation>Кто здесь?</translation>
+    </message>
+    <message id="learn.title">
+        <source>Learn</source>
+        <translation>Учёба</translation>
+    </message>
+    <message id="learn.nobody">
+        <source>Nobody has said who sits here</source>
+        <translation>Никто пока не назвался</translation>
+    </message>
+    <message id="learn.who">
+        <source>{who} · {done} of {n} lessons</source>
+        <extracomment>Who learns, and how many lessons they have done.</extracomment>
+        <translation>{who} · уроков {done} из {n}</translation>
+    </message>
+    <message id="learn.first_game">
+        <source>Your first game</source>
+        <translation>Первая партия</translation>
+    </message>
+    <message id="learn.first_game_hint">
+        <source>A table with gentle opponents is laid for you.</source>
+        <translation>Стол с добродушными соперниками уже накрыт.</translation>
+    </message>
+    <message id="learn.no_course">
+        <source>No lessons yet</source>
+        <translation>Уроков пока нет</translation>
+    </message>
+    <message id="learn.done">
+        <source>{done} of {n} learnt</source>
+        <extracomment>Lessons of a game.</extracomment>
+        <translation>Пройдено {done} из {n}</translation>
+    </message>
+    <message id="learn.all_done" numerus="yes">
+        <source>{n} lesson, all learnt | {n} lessons, all learnt</source>
+        <translation>
+            <numerusform>{n} урок, всё пройдено</numerusform>
+            <numerusform>{n} урока, всё пройдено</numerusform>
+            <numerusform>{n} уроков, всё пройдено</numerusform>
+        </translation>
+    </message>
+    <message id="learn.course" numerus="yes">
+        <source>{n} lesson · {minutes} min | {n} lessons · {minutes} min</source>
+        <translation>
+            <numerusform>{n} урок · {minutes} мин</numerusform>
+            <numerusform>{n} урока · {minutes} мин</numerusform>
+            <numerusform>{n} уроков · {minutes} мин</numerusform>
+        </translation>
+    </message>
+    <message id="learn.medal_open">
+        <source>**{title}**
+{brief}
+{m} min</source>
+        <extracomment>A lesson that is not done yet.</extracomment>
+        <translation>**{title}**
+{brief}
+{m} мин</translation>
+    </message>
+    <message id="learn.medal_next">
+        <source>**{title}**, next
+{brief}
+{m} min</source>
+        <extracomment>The lesson that is proposed.</extracomment>
+        <translation>**{title}**, следующий урок
+{brief}
+{m} мин</translation>
+    </message>
+    <message id="learn.medal_done">
+        <source>**{title}**, learnt
+{brief}
+{m} min</source>
+        <extracomment>A lesson that is done.</extracomment>
+        <translation>**{title}**, пройден
+{brief}
+{m} мин</translation>
+    </message>
+    <message id="learn.begin">
+        <source>Pick a plank and hop on. **Shall we begin here?**</source>
+        <extracomment>The raven speaks.</extracomment>
+        <translation>Выбирайте доску и запрыгивайте. **Начнём отсюда?**</translation>
+    </message>
+    <message id="learn.next">
+        <source>You learn fast. I teach well. **On to the next?**</source>
+        <extracomment>The raven speaks.</extracomment>
+        <translation>Вы быстро учитесь. Я хорошо учу. **Дальше?**</translation>
+    </message>
+    <message id="learn.go_on">
+        <source>You left me in the middle of a sentence. **Shall we finish it?**</source>
+        <extracomment>The raven speaks.</extracomment>
+        <translation>Вы бросили меня на полуслове. **Договорим?**</translation>
+    </message>
+    <message id="learn.knows_all">
+        <source>I have nothing left to teach you. **Now go and teach a friend.**</source>
+        <extracomment>The raven speaks.</extracomment>
+        <translation>Мне больше нечему вас учить. **Теперь научите друга.**</translation>
+    </message>
+    <message id="learn.start">
+        <source>Start lesson</source>
+        <translation>Начать урок</translation>
+    </message>
+    <message id="learn.go_on_button">
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message id="learn.takes">
+        <source>{title} · {minutes} min</source>
+        <translation>{title} · {minutes} мин</translation>
+    </message>
+    <message id="learn.left">
+        <source>{title} · step {n} of {m} · about {minutes} min left</source>
+        <extracomment>A lesson that is under way.</extracomment>
+        <translation>{title} · шаг {n} из {m} · осталось около {minutes} мин</translation>
+    </message>
+    <message id="learn.who_title">
+        <source>Who sits here?</source>
+        <translation>Кто здесь?</translation>
+    </message>
+    <message id="learn.who_detail">
+        <source>What you have learnt is kept under your name. You can always play without one.</source>
+        <translation>Всё, чему вы научились, хранится под вашим именем. Играть можно и без него.</translation>
+    </message>
+    <message id="learn.without">
+        <source>Play without</source>
+        <translation>Играть без имени</translation>
+    </message>
+    <message id="learn.new_heading">
+        <source>Somebody new</source>
+        <translation>Кто-то новый</translation>
+    </message>
+    <message id="learn.name">
+        <source>Your name</source>
+        <translation>Ваше имя</translation>
+    </message>
+    <message id="learn.join">
+        <source>Sit down</source>
+        <translation>Садиться</translation>
+    </message>
+    <message id="learn.lessons_done" numerus="yes">
+        <source>{n} lesson | {n} lessons</source>
+        <translation>
+            <numerusform>{n} урок</numerusform>
+            <numerusform>{n} урока</numerusform>
+            <numerusform>{n} уроков</numerusform>
+        </translation>
+    </message>
+    <message id="learn.forget">
+        <source>Forget {who}</source>
+        <extracomment>A button: the profile of a learner is deleted.</extracomment>
+        <translation>Забыть: {who}</translation>
+    </message>
 </context>
 <context>
     <name>lesson</name>
@@ -21661,18 +21838,6 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="shell.home.learn_heading">
         <source>Learn</source>
         <translation>Обучение</translation>
-    </message>
-    <message id="shell.home.learn_soon">
-        <source>Lessons are yet to come</source>
-        <translation>Уроки ещё впереди</translation>
-    </message>
-    <message id="shell.home.learn_soon_detail">
-        <source>Until then, every button and every spot on the board will tell you what it does.</source>
-        <translation>А пока каждая кнопка и каждое место на поле сами подскажут, зачем они нужны.</translation>
-    </message>
-    <message id="shell.home.learn_button">
-        <source>Start lesson</source>
-        <translation>Начать урок</translation>
     </message>
     <message id="shell.home.hall">
         <source>Saved games</source>

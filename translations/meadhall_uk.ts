@@ -10482,6 +10482,183 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>What you have learnt could not be saved: {why}.</source>
         <translation>Не вдалося зберегти те, чого ви навчилися: {why}.</translation>
     </message>
+    <message id="shell.home.learn.newcomer">
+        <source>Never played before?</source>
+        <translation>Ще ніколи не грали?</translation>
+    </message>
+    <message id="shell.home.learn.newcomer_detail">
+        <source>A raven teaches you each game at a real table, a few minutes at a time.</source>
+        <translation>Крук навчить кожної гри за справжнім столом, по кілька хвилин за раз.</translation>
+    </message>
+    <message id="shell.home.learn.who">
+        <source>{who}: {done} of {n} lessons</source>
+        <translation>{who}: уроків {done} з {n}</translation>
+    </message>
+    <message id="shell.home.learn.detail">
+        <source>Each takes a few minutes, and waits for you where you left it.</source>
+        <translation>Кожен триває кілька хвилин і чекає там, де ви зупинилися.</translation>
+    </message>
+    <message id="shell.home.learn.open">
+        <source>Lessons</source>
+        <extracomment>A button: leads to the page with all lessons.</extracomment>
+        <translation>Уроки</translation>
+    </message>
+    <message id="shell.home.learn.other">
+        <source>Other learner</source>
+        <translation>Інший учень</translation>
+    </message>
+    <message id="shell.home.learn.sit">
+        <source>Who sits here?</source>
+        <extracomment>A button: asks for the name of the learner.</extracomment>
+        <translation>Хто тут?</translation>
+    </message>
+    <message id="learn.title">
+        <source>Learn</source>
+        <translation>Навчання</translation>
+    </message>
+    <message id="learn.nobody">
+        <source>Nobody has said who sits here</source>
+        <translation>Ніхто поки не назвався</translation>
+    </message>
+    <message id="learn.who">
+        <source>{who} · {done} of {n} lessons</source>
+        <extracomment>Who learns, and how many lessons they have done.</extracomment>
+        <translation>{who} · уроків {done} з {n}</translation>
+    </message>
+    <message id="learn.first_game">
+        <source>Your first game</source>
+        <translation>Перша партія</translation>
+    </message>
+    <message id="learn.first_game_hint">
+        <source>A table with gentle opponents is laid for you.</source>
+        <translation>Стіл із добродушними суперниками вже накрито.</translation>
+    </message>
+    <message id="learn.no_course">
+        <source>No lessons yet</source>
+        <translation>Уроків поки немає</translation>
+    </message>
+    <message id="learn.done">
+        <source>{done} of {n} learnt</source>
+        <extracomment>Lessons of a game.</extracomment>
+        <translation>Пройдено {done} з {n}</translation>
+    </message>
+    <message id="learn.all_done" numerus="yes">
+        <source>{n} lesson, all learnt | {n} lessons, all learnt</source>
+        <translation>
+            <numerusform>{n} урок, усе пройдено</numerusform>
+            <numerusform>{n} уроки, усе пройдено</numerusform>
+            <numerusform>{n} уроків, усе пройдено</numerusform>
+        </translation>
+    </message>
+    <message id="learn.course" numerus="yes">
+        <source>{n} lesson · {minutes} min | {n} lessons · {minutes} min</source>
+        <translation>
+            <numerusform>{n} урок · {minutes} хв</numerusform>
+            <numerusform>{n} уроки · {minutes} хв</numerusform>
+            <numerusform>{n} уроків · {minutes} хв</numerusform>
+        </translation>
+    </message>
+    <message id="learn.medal_open">
+        <source>**{title}**
+{brief}
+{m} min</source>
+        <extracomment>A lesson that is not done yet.</extracomment>
+        <translation>**{title}**
+{brief}
+{m} хв</translation>
+    </message>
+    <message id="learn.medal_next">
+        <source>**{title}**, next
+{brief}
+{m} min</source>
+        <extracomment>The lesson that is proposed.</extracomment>
+        <translation>**{title}**, наступний урок
+{brief}
+{m} хв</translation>
+    </message>
+    <message id="learn.medal_done">
+        <source>**{title}**, learnt
+{brief}
+{m} min</source>
+        <extracomment>A lesson that is done.</extracomment>
+        <translation>**{title}**, пройдено
+{brief}
+{m} хв</translation>
+    </message>
+    <message id="learn.begin">
+        <source>Pick a plank and hop on. **Shall we begin here?**</source>
+        <extracomment>The raven speaks.</extracomment>
+        <translation>Обирайте дошку й застрибуйте. **Почнемо звідси?**</translation>
+    </message>
+    <message id="learn.next">
+        <source>You learn fast. I teach well. **On to the next?**</source>
+        <extracomment>The raven speaks.</extracomment>
+        <translation>Ви швидко вчитеся. Я добре вчу. **Далі?**</translation>
+    </message>
+    <message id="learn.go_on">
+        <source>You left me in the middle of a sentence. **Shall we finish it?**</source>
+        <extracomment>The raven speaks.</extracomment>
+        <translation>Ви кинули мене на півслові. **Договоримо?**</translation>
+    </message>
+    <message id="learn.knows_all">
+        <source>I have nothing left to teach you. **Now go and teach a friend.**</source>
+        <extracomment>The raven speaks.</extracomment>
+        <translation>Мені більше нема чого вас навчати. **Тепер навчіть друга.**</translation>
+    </message>
+    <message id="learn.start">
+        <source>Start lesson</source>
+        <translation>Почати урок</translation>
+    </message>
+    <message id="learn.go_on_button">
+        <source>Go on</source>
+        <translation>Продовжити</translation>
+    </message>
+    <message id="learn.takes">
+        <source>{title} · {minutes} min</source>
+        <translation>{title} · {minutes} хв</translation>
+    </message>
+    <message id="learn.left">
+        <source>{title} · step {n} of {m} · about {minutes} min left</source>
+        <extracomment>A lesson that is under way.</extracomment>
+        <translation>{title} · крок {n} з {m} · лишилося близько {minutes} хв</translation>
+    </message>
+    <message id="learn.who_title">
+        <source>Who sits here?</source>
+        <translation>Хто тут?</translation>
+    </message>
+    <message id="learn.who_detail">
+        <source>What you have learnt is kept under your name. You can always play without one.</source>
+        <translation>Усе, чого ви навчилися, зберігається під вашим іменем. Грати можна й без нього.</translation>
+    </message>
+    <message id="learn.without">
+        <source>Play without</source>
+        <translation>Грати без імені</translation>
+    </message>
+    <message id="learn.new_heading">
+        <source>Somebody new</source>
+        <translation>Хтось новий</translation>
+    </message>
+    <message id="learn.name">
+        <source>Your name</source>
+        <translation>Ваше ім’я</translation>
+    </message>
+    <message id="learn.join">
+        <source>Sit down</source>
+        <translation>Сідати</translation>
+    </message>
+    <message id="learn.lessons_done" numerus="yes">
+        <source>{n} lesson | {n} lessons</source>
+        <translation>
+            <numerusform>{n} урок</numerusform>
+            <numerusform>{n} уроки</numerusform>
+            <numerusform>{n} уроків</numerusform>
+        </translation>
+    </message>
+    <message id="learn.forget">
+        <source>Forget {who}</source>
+        <extracomment>A button: the profile of a learner is deleted.</extracomment>
+        <translation>Забути: {who}</translation>
+    </message>
 </context>
 <context>
     <name>lesson</name>
@@ -21661,18 +21838,6 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="shell.home.learn_heading">
         <source>Learn</source>
         <translation>Навчання</translation>
-    </message>
-    <message id="shell.home.learn_soon">
-        <source>Lessons are yet to come</source>
-        <translation>Уроки ще попереду</translation>
-    </message>
-    <message id="shell.home.learn_soon_detail">
-        <source>Until then, every button and every spot on the board will tell you what it does.</source>
-        <translation>А поки кожна кнопка й кожне місце на полі самі підкажуть, для чого вони.</translation>
-    </message>
-    <message id="shell.home.learn_button">
-        <source>Start lesson</source>
-        <translation>Почати урок</translation>
     </message>
     <message id="shell.home.hall">
         <source>Saved games</source>

@@ -106,6 +106,7 @@ def test_a_damaged_file_is_set_aside(path: Path, content: bytes) -> None:
         {"name": "x", "known": [1]},
         {"name": "x", "played": {"watch": "often"}},
         {"name": "x", "under_way": {"watch.deals": 3}},
+        {"name": "x", "under_way": {"watch.deals": {"beat": "third", "made": {}}}},
         {"name": "x", "horse": "brown"},
         [],
     ],

@@ -4,15 +4,14 @@ How it is written stands in CONTRIBUTING.md.
 """
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from ..stage.laid import Act, Laid
+from .listing import FOLDER, file_names, lesson_id
 
-FOLDER = files("meadhall.lessons")
 # Where a ring lies that is on no place of the board; each may be followed by which one, such as panel:1.
 OFF_BOARD = ("panel", "hand", "deed", "prompt", "market")
 
@@ -107,9 +106,7 @@ class BadLesson(ValueError):
 @cache
 def course(game_id: str) -> tuple[Lesson, ...]:
     """All lessons of a game in their order, which is that of the files' names; none where nobody has written any."""
-    folder = FOLDER / game_id
-    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml")) if folder.is_dir() else []
-    return tuple(_read(game_id, number, name) for number, name in enumerate(names, 1))
+    return tuple(_read(game_id, number, name) for number, name in enumerate(file_names(game_id), 1))
 
 
 def _read(game_id: str, number: int, name: str) -> Lesson:
@@ -118,4 +115,4 @@ def _read(game_id: str, number: int, name: str) -> Lesson:
         lesson = msgspec.toml.decode(text, type=Lesson)
     except msgspec.MsgspecError as error:
         raise BadLesson(f"{game_id}/{name}: {error}") from error
-    return replace(lesson, game_id=game_id, number=number, id=name.removesuffix(".toml").partition("_")[2])
+    return replace(lesson, game_id=game_id, number=number, id=lesson_id(name))

@@ -1,6 +1,7 @@
 """One lesson under way, on a real table: at which beat one is, what counts there, and what the lesson does itself."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from enum import Enum, auto
 from typing import Any
 
@@ -11,6 +12,7 @@ from ..rules.kernel import Action, BadOutcome, Illegal
 from ..stage.laid import Laid, action_of, chance_of, set_up, spots
 from ..stage.stage import Stage
 from ..table import Seat, Table, Terms
+from ..table.label import UNDECODABLE
 from .lesson import Ask, Deed, Do, Goal, Lesson, Play, Watch
 from .matching import first_fitting, fits, is_reached
 
@@ -45,9 +47,13 @@ class Run:
         self._made: dict[str, tuple[Action, ...]] = {}
         self._tries = 0
         if progress is not None:
-            unpack = self._game.codec.unpack_action
-            self._made = {beat: tuple(unpack(each) for each in made) for beat, made in progress.made.items()}
+            with suppress(*UNDECODABLE):
+                self._made = self._unpacked(progress)
         self.go_to(progress.beat if progress is not None else 0)
+
+    def _unpacked(self, progress: Progress) -> dict[str, tuple[Action, ...]]:
+        unpack = self._game.codec.unpack_action
+        return {beat: tuple(unpack(each) for each in made) for beat, made in progress.made.items()}
 
     @property
     def beat(self) -> Any:

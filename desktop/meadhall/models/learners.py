@@ -111,15 +111,13 @@ class Learners(QObject):
         self._with(key, lambda one: {"played": {**one.played, game_id: one.played.get(game_id, 0) + 1}})
 
     def keep_progress(self, lesson: str, progress: Mapping[str, Any]) -> None:
-        self._with("", lambda one: {"under_way": {**one.under_way, lesson: dict(progress)}})
+        """The lesson that one was in last stands last."""
+        self._with("", lambda one: {"under_way": {**_without(one.under_way, lesson), lesson: dict(progress)}})
 
     def finish(self, lesson: str) -> None:
         self._with(
             "",
-            lambda one: {
-                "done": one.done | {lesson},
-                "under_way": {other: where for other, where in one.under_way.items() if other != lesson},
-            },
+            lambda one: {"done": one.done | {lesson}, "under_way": _without(one.under_way, lesson)},
         )
 
     def _with(self, key: str, changed: Callable[[Learner], dict[str, Any]]) -> None:
@@ -159,6 +157,10 @@ class Learners(QObject):
         with suppress(BadSave, SaveFailed):
             files.write(self._path.with_name(self._path.name + ASIDE), files.read(self._path))
         self.notices = (Notice("learners_damaged", {}),)
+
+
+def _without(under_way: Mapping[str, Any], lesson: str) -> dict[str, Any]:
+    return {other: where for other, where in under_way.items() if other != lesson}
 
 
 def _plain(one: Learner) -> dict[str, Any]:
@@ -204,8 +206,15 @@ def _typed(name: str, value: Any) -> Any:
 
 
 def _is_mapping(name: str, value: Any) -> bool:
-    kind = int if name == "played" else dict
-    return isinstance(value, dict) and all(type(each) is kind for each in value.values())
+    if not isinstance(value, dict):
+        return False
+    return all(type(each) is int if name == "played" else _is_progress(each) for each in value.values())
+
+
+def _is_progress(value: Any) -> bool:
+    """What was made only the rules can read."""
+    is_one = isinstance(value, dict) and value.keys() == {"beat", "made"}
+    return is_one and type(value["beat"]) is int and isinstance(value["made"], dict)
 
 
 def _may_be(name: str, value: Any) -> bool:

@@ -34,6 +34,7 @@ from meadhall.rules import GAMES, kernel
 from meadhall.rules.kernel import Action, BadOption, Game
 from meadhall.table import BadSeed, Table, Terms
 from meadhall.views.almanac.page import AlmanacPage, Opened
+from meadhall.views.lessons.learn import LearnPage
 from meadhall.views.paper.aid import PlayerAid
 from meadhall.views.paper.picture import pictured
 from meadhall.views.shell.about import AboutPage
@@ -217,6 +218,24 @@ def _opened(picture: Picture) -> Opened:
     return opened
 
 
+def _learn(window: Window, picture: Picture) -> None:
+    """Of somebody who has learnt something, and has left a lesson in the middle."""
+    window.learners.add("Ingrid")
+    for game_id, count in (("watch", 1), ("northgard", 2), ("wild", 1)):
+        for lesson in course(game_id)[:count]:
+            window.learners.finish(f"{game_id}.{lesson.id}")
+    for lesson in course("northgard")[2:3]:
+        window.learners.keep_progress(f"northgard.{lesson.id}", {"beat": 3, "made": {}})
+    window.open_first(Place("learn"))
+
+
+def _who(window: Window, picture: Picture) -> None:
+    _learn(window, picture)
+    page = window.page
+    assert isinstance(page, LearnPage)
+    page.ask_who()
+
+
 def _lesson(window: Window, picture: Picture) -> None:
     """Of the game, the lesson and the beat that are named, counted from 1: lesson:watch:1:3."""
     _, game_id, *numbers = [*picture.subject.split(":"), "", ""][:4] if ":" in picture.subject else ["", "watch"]
@@ -353,6 +372,8 @@ SUBJECTS: dict[str, Show] = {
     "name-game": _name_game,
     "bad-save": _bad_save,
     "reset-settings": _reset,
+    "learn": _learn,
+    "who-sits": _who,
     "lesson": _lesson,
     "licences": _licences,
     "trouble": _trouble,

@@ -17,7 +17,7 @@ from meadhall.views.shell.window import Window
 from meadhall.views.widgets import Overlay, clipped
 from onlooker import breathe
 
-PAGES = ("home", "setup", "opponents", "settings", "saves", "about", "almanac")
+PAGES = ("home", "setup", "opponents", "settings", "saves", "about", "almanac", "learn")
 DIALOGS = (
     "delete-game",
     "name-game",
@@ -28,6 +28,7 @@ DIALOGS = (
     "notice",
     "bot-failed",
     "quit-unsaved",
+    "who-sits",
 )
 LOOKS = (("dark", (1280, 720)), ("light", (1920, 1080)))
 MORE_LOOKS = (("light", (1280, 720)), ("dark", (1920, 1080)), ("dark", (1600, 1200)), ("light", (1600, 1200)))

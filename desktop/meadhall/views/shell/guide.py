@@ -45,6 +45,10 @@ class Guide(Protocol):
         """A new game of this kind, with what is usual."""
         ...
 
+    def set_up_first(self, game_id: str) -> None:
+        """The same for somebody's first one, whatever has been played here: few and gentle opponents."""
+        ...
+
     def set_up_again(self, session: Session) -> None:
         """The same game for the same company, once this one is over."""
         ...

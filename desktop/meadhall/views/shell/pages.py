@@ -64,6 +64,12 @@ def _table(guide: Guide, style: Style, subject: Any) -> Page:
     return TablePage(guide, style, subject)
 
 
+def _learn(guide: Guide, style: Style, subject: Any) -> Page:
+    from meadhall.views.lessons.learn import LearnPage
+
+    return LearnPage(guide, style)
+
+
 def _lesson(guide: Guide, style: Style, subject: Any) -> Page:
     from meadhall.views.lessons.page import LessonPage
 
@@ -79,5 +85,6 @@ _PAGES: dict[str, Callable[[Guide, Style, Any], Page]] = {
     "about": _about,
     "almanac": _almanac,
     "table": _table,
+    "learn": _learn,
     "lesson": _lesson,
 }

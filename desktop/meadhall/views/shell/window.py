@@ -142,6 +142,7 @@ class Window(QMainWindow):
     def _settings_changed(self, names: list[str]) -> None:
         if "language" in names:
             speak(language_of(self.settings.now))
+            self.learners.change(language=self.settings.now.language)
         if not self._places:
             return
         shows_all = self.place.page in ("home", "settings")
@@ -185,9 +186,14 @@ class Window(QMainWindow):
     # What games need is imported when one is played: home need not wait for it.
 
     def set_up(self, game_id: str) -> None:
+        self._set_up(game_id, first=not self.library.knows(game_id))
+
+    def set_up_first(self, game_id: str) -> None:
+        self._set_up(game_id, first=True)
+
+    def _set_up(self, game_id: str, *, first: bool) -> None:
         from meadhall.views.shell.setting_up.draft import Draft
 
-        first = not self.library.knows(game_id)
         self.go(Place("setup", Draft.usual(game_id, self.settings.now.undo, first=first)))
 
     def set_up_again(self, session: Session) -> None:

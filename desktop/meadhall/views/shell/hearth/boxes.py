@@ -6,8 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from meadhall.views.look import controls
 from meadhall.views.look.covers import HEIGHT, WIDTH, box_margin, box_pixmap
+from meadhall.views.look.palette import INK
 from meadhall.views.look.style import Style, smooth
+from meadhall.views.look.tones import veil
 from meadhall.views.text import Facts
 from meadhall.views.widgets import Label, Press, RichText
 
@@ -18,10 +21,20 @@ _LIFT = 10
 class Box(Press):
     """A box that rises under the pointer."""
 
-    def __init__(self, style: Style, game_id: str, facts: Facts, width: float, parent: QWidget | None = None) -> None:
-        """`width` is that of the front, in pixels."""
+    def __init__(
+        self,
+        style: Style,
+        game_id: str,
+        facts: Facts,
+        width: float,
+        parent: QWidget | None = None,
+        learnt: int = 0,
+        lessons: int = 0,
+    ) -> None:
+        """`width` is that of the front, in pixels; so many of its lessons are learnt."""
         super().__init__(style, facts.title, parent)
         self.game_id = game_id
+        self.learnt, self._lessons = learnt, lessons
         self._title = facts.title
         self._front = width
         self._lift = style.scaled(_LIFT)
@@ -42,7 +55,19 @@ class Box(Press):
         smooth(painter)
         is_lit = touch.focused or (touch.hovered and touch.enabled)
         picture = box_pixmap(style, self.game_id, self._front, self._title, self.devicePixelRatioF(), lit=is_lit)
-        painter.drawPixmap(QPointF(0, 0 if is_lit and touch.enabled else self._lift), picture)
+        rise = 0 if is_lit and touch.enabled else self._lift
+        painter.drawPixmap(QPointF(0, rise), picture)
+        if self.learnt:
+            self._paint_progress(painter, self.front.translated(0, rise - self._lift))
+
+    def _paint_progress(self, painter: QPainter, front: QRectF) -> None:
+        """On a dark band at its foot: so many lessons are learnt."""
+        style = self.look
+        high, inset = style.scaled(20), style.scaled(10)
+        band = QRectF(front.left(), front.bottom() - high, front.width(), high)
+        painter.fillRect(band, veil(INK, 0.72))
+        bars = band.adjusted(inset, high * 0.34, -inset, -high * 0.34)
+        controls.progress(painter, style, bars, self.learnt, self._lessons)
 
 
 class Caption(QWidget):

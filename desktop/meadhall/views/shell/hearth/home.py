@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from meadhall.languages import languages
+from meadhall.lessons.listing import lesson_ids
 from meadhall.views.look import chrome
 from meadhall.views.look.covers import HEIGHT, WIDTH, box_margin
 from meadhall.views.look.style import Style, smooth
@@ -93,7 +94,7 @@ class HomePage(Page):
         self._boxes: list[Box] = []
         self._captions = [Caption(style, about, self) for about in self._facts]
         self._continue = ContinueCard(guide, style, self)
-        self._learn = LearnCard(style, self)
+        self._learn = LearnCard(guide, style, self)
         self._doors = self._make_doors()
 
     def _make_beam(self) -> Beam:
@@ -177,7 +178,8 @@ class HomePage(Page):
         self._boxes = []
         before: QWidget = self._beam
         for game_id, about in zip(SHELF, self._facts, strict=True):
-            box = Box(self.look, game_id, about, front, self)
+            learner, of = self.guide.learners.now, len(lesson_ids(game_id))
+            box = Box(self.look, game_id, about, front, self, learner.done_of(game_id) if learner else 0, of)
             box.acted.connect(lambda game_id=game_id: self.guide.set_up(game_id))
             box.show()
             self._boxes.append(box)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from meadhall.lessons.listing import lesson_ids
 from meadhall.models.library import SavedGame
 from meadhall.rules import GAMES
 from meadhall.views.look import chrome, states
@@ -21,7 +22,7 @@ from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import mix
 from meadhall.views.shell.guide import Guide, Place
 from meadhall.views.text import escaped, facts, moment
-from meadhall.views.widgets import HALO, Button, Label, Panel, Press, RichText, fit, words_of
+from meadhall.views.widgets import HALO, Button, IconButton, Label, Panel, Press, RichText, fit, words_of
 from meadhall.views.widgets.panel import MARGIN
 
 _BANNER = 38  # from one banner to the next
@@ -196,30 +197,53 @@ class Banners(QWidget):
 
 
 class LearnCard(Panel):
-    """Lessons, once there are some."""
+    """The way to the lessons, and who takes them. It is asked once who sits here; one can always play without."""
 
-    def __init__(self, style: Style, parent: QWidget) -> None:
+    def __init__(self, guide: Guide, style: Style, parent: QWidget) -> None:
         super().__init__(style, parent, padding=16, radius=14)
-        words = style.words
+        self._guide, self._page = guide, parent
+        words, learner = words_of(style), guide.learners.now
         texts = QVBoxLayout()
         texts.setContentsMargins(style.px(HALO), 0, style.px(HALO), 0)  # in line with the face of the button
         texts.setSpacing(style.px(4))
         self.body.addLayout(texts, 1)
-        texts.addWidget(kicker(style, words("shell.home.learn_heading"), self))
-        texts.addWidget(Label(style, words("shell.home.learn_soon"), "name", 23, self))
-        detail = RichText(style, words("shell.home.learn_soon_detail"), 17, self, colour=style.room.text2)
-        texts.addWidget(detail, 1)
-        row = QHBoxLayout()
-        button = Button(style, words("shell.home.learn_button"), Kind.SECONDARY, "book", self, height=48)
-        button.bar(words("shell.home.learn_soon"))
-        row.addWidget(button)
+        self._kicker = kicker(style, words("shell.home.learn_heading"), self)
+        texts.addWidget(self._kicker)
+        if learner is None:
+            title, detail = words("shell.home.learn.newcomer"), words("shell.home.learn.newcomer_detail")
+        else:
+            of = sum(len(lesson_ids(game_id)) for game_id in GAMES)
+            title = words("shell.home.learn.who", who=learner.name, done=len(learner.done), n=of)
+            detail = words("shell.home.learn.detail")
+        texts.addWidget(Label(style, title, "name", 23, self))
+        texts.addWidget(RichText(style, detail, 17, self, colour=style.room.text2), 1)
+        self.body.addLayout(self._doors())
+
+    def _doors(self) -> QHBoxLayout:
+        style, words, learners, row = self.look, self.look.words, self._guide.learners, QHBoxLayout()
+        row.setSpacing(0)
+        lessons = Button(style, words("shell.home.learn.open"), Kind.SECONDARY, "book", self, height=48)
+        lessons.acted.connect(lambda: self._guide.go(Place("learn")))
+        row.addWidget(lessons)
+        if learners.asked:
+            asks = words("shell.home.learn.sit" if learners.now is None else "shell.home.learn.other")
+            who: Press = IconButton(style, "person", asks, self, size=44)
+        else:
+            who = Button(style, words("shell.home.learn.sit"), Kind.GHOST, "person", self, height=48)
+        who.setObjectName("who")
+        who.acted.connect(self._ask_who)
+        row.addWidget(who)
         row.addStretch(1)
-        self.body.addLayout(row)
-        self._button = button
+        return row
+
+    def _ask_who(self) -> None:
+        from meadhall.views.lessons.who import ask_who
+
+        ask_who(self._guide, self.look, self._page, self._guide.rebuild)
 
     def lay_out(self, height: float) -> None:
-        """In a low card the words need the place of the button, which leads nowhere yet."""
-        self._button.setVisible(height >= _LOW)
+        """In a low card the words need the place of the heading."""
+        self._kicker.setVisible(height >= _LOW)
 
 
 class DoorRow(Press):
