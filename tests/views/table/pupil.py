@@ -4,20 +4,30 @@ from __future__ import annotations
 
 from random import Random
 
-from eyes import board_of, layer_of, seen
+from eyes import board_of, free, layer_of, seen
 from person import Hand
+from PySide6.QtWidgets import QWidget
 from shelf import ROBOTS
 
 from meadhall.lessons import Ask, Do, Play
 from meadhall.models.learners import Learners
 from meadhall.views.lessons.page import LessonPage
+from meadhall.views.look.controls import Kind
 from meadhall.views.shell.window import Window
 from meadhall.views.table.tray.cardface import CardButton
-from meadhall.views.widgets import ActionRow, Button
+from meadhall.views.widgets import ActionRow, Button, Press
 from onlooker import Onlooker, breathe
 
 PATIENCE = 60  # things that are tried in a beat
 LONG = 30  # presses in a free play, which may be won or lost meanwhile; then it is left
+
+
+def usable(widget: QWidget) -> list[Press]:
+    """Itself, if it can be pressed, or what lies in it: cards with which something can be done, and buttons."""
+    if isinstance(widget, CardButton | ActionRow):
+        return [widget] if widget.isEnabled() and not widget.reason else []
+    cards = [card for card in free(widget, CardButton) if card.held.actions]
+    return [*cards, *(button for button in free(widget, Button) if button.kind is Kind.PRIMARY)]
 
 
 class Pupil:
@@ -58,6 +68,9 @@ class Pupil:
 
     def finish_beat(self) -> None:
         beat = self.page.beat
+        if layer_of(self.window) is not None and not isinstance(beat, Do | Play):
+            self.robot.step()  # something is to be read
+            return
         match beat:
             case Ask():
                 self._answer(beat)
@@ -134,12 +147,10 @@ class Pupil:
         if spots:
             self.hand.choose(board, self.rng.choice(spots))
             return True
-        for name in names:
-            ringed = [one for one in self.page.targets.widgets(name) if isinstance(one, CardButton | ActionRow)]
-            if ringed and ringed[0].isEnabled() and not ringed[0].reason:
-                self.hand.press(ringed[0])
-                return True
-        return False
+        ringed = [press for name in names for widget in self.page.targets.widgets(name) for press in usable(widget)]
+        if ringed:
+            self.hand.press(self.rng.choice(ringed))
+        return bool(ringed)
 
     def _play(self, beat: Play) -> None:
         """Badly; that it can be won the rules show, without a window."""
