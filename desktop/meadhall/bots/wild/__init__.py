@@ -16,8 +16,8 @@ MINDS = Minds(
     steady=steady,
     insight=INSIGHT,
     slips=Slips(often=0.25, loss=1.2),
-    keen=Effort(worlds=8, answers=4),
-    master=Effort(worlds=12, answers=5, doubt=0.5, everywhere=True),
+    keen=Effort(worlds=4, answers=3),
+    master=Effort(worlds=16, answers=6, rounds=2, doubt=0.5, everywhere=True),
     hint=Effort(worlds=12, answers=5, doubt=0.5, everywhere=True),
     leanings=LEANINGS,
 )
