@@ -16,8 +16,8 @@ MINDS = Minds(
     steady=steady,
     insight=INSIGHT,
     slips=Slips(often=0.6, loss=2.0),
-    keen=Effort(worlds=4, answers=2),
-    master=Effort(worlds=16, answers=6, rounds=2, doubt=0.5, everywhere=True),
+    keen=Effort(worlds=4, answers=2, often=0.65),
+    master=Effort(worlds=12, answers=5, doubt=0.5, everywhere=True),
     hint=Effort(worlds=32, answers=5, doubt=0.7, everywhere=True),
     leanings=LEANINGS,
 )
