@@ -164,6 +164,7 @@ class LessonPage(TablePage):
         elif isinstance(beat, Play) and not run.reached:
             self._is_begun = True
             self._follow()
+            self._read_on()
             self._board.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self._let_bots_go_on()
         elif isinstance(beat, Watch) and run.watched < len(beat.step):
@@ -368,6 +369,14 @@ class LessonPage(TablePage):
             super()._offer(kind)
         else:
             self._board.offer(())
+
+    def _read_on(self) -> None:
+        """Outside free play the raven says what there is to say, and a dialog waits until its question is pressed: it
+        would lie over what is to be read first."""
+        if self._is_begun:
+            super()._read_on()
+        else:
+            self._reports = []
 
     def _end_game(self) -> None:
         """The lesson says what comes of it."""
