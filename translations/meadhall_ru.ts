@@ -10998,20 +10998,16 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Ответы</translation>
     </message>
     <message id="lesson_watch.deals.answers.step_1">
-        <source>Both think in secret, so that nobody gains by answering last. {bjarki} says no.</source>
-        <translation>Оба думают втайне, чтобы последнему не было выгоды. {bjarki} отказывается.</translation>
-    </message>
-    <message id="lesson_watch.deals.answers.step_2">
-        <source>Now both answers lie open. {eirik} has ore, but wants **two** wool for it: a counter-offer.</source>
-        <translation>Теперь ответы открыты. {eirik} даст руду, но за **две** шерсти: это встречное предложение.</translation>
+        <source>Each answers in secret, and only then are the answers shown, so that nobody gains by being last. {bjarki} has answered. {eirik} is still counting sheep.</source>
+        <translation>Каждый отвечает втайне, и лишь потом ответы открывают, чтобы последнему не было выгоды. {bjarki} уже ответил. {eirik} ещё считает овец.</translation>
     </message>
     <message id="lesson_watch.deals.deal.title">
         <source>Haggle or take it</source>
         <translation>Торговаться или брать</translation>
     </message>
     <message id="lesson_watch.deals.deal.says">
-        <source>You choose: agree with one of them, or with nobody and ask again. What would those two wool bring you otherwise? Not much. And the ore? Look at your prices.</source>
-        <translation>Решать вам: согласиться с кем-то одним или отозвать предложение и спросить заново. Что дали бы эти две шерсти? Немного. А руда? Взгляните на цены.</translation>
+        <source>A counter-offer: his ore, but for **two** wool. Agree, or withdraw and ask again. What would those two wool bring you otherwise?</source>
+        <translation>Встречное предложение: руда, но за **две** шерсти. Соглашайтесь или отзовите своё и спросите снова. Что ещё дали бы вам эти две шерсти?</translation>
     </message>
     <message id="lesson_watch.deals.deal.goal">
         <source>Agree with {eirik}.</source>
@@ -11332,6 +11328,410 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="lesson_watch.seven.point.done">
         <source>A library! Who reads, wins: ten points in your own turn end the game at once.</source>
         <translation>Библиотека! Кто читает, тот побеждает: десять очков в свой ход сразу завершают игру.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.title">
+        <source>Roads and patrols</source>
+        <translation>Тракты и отряды</translation>
+    </message>
+    <message id="lesson_watch.longest_road.brief">
+        <source>Longest Road, Largest Patrol, and how to cut a road.</source>
+        <translation>Самый длинный тракт, самый большой отряд и как перерезать дорогу.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.five.title">
+        <source>Longest Road</source>
+        <translation>Самый длинный тракт</translation>
+    </message>
+    <message id="lesson_watch.longest_road.five.says">
+        <source>Two points lie about for whoever first has **five** roads in one unbroken line. Yours is **4** long. Branches do not count, and your own houses do not interrupt.</source>
+        <translation>Два очка ждут того, кто первым проложит **пять** дорог одной непрерывной цепью. В вашей их **4**. Ответвления не в счёт, а свои дома цепь не рвут.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.five.goal">
+        <source>Build the road that makes it five.</source>
+        <translation>Постройте пятую дорогу цепи.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.five.no">
+        <source>The road! It is two points long.</source>
+        <translation>Дорогу! В ней два очка.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.five.no_branch">
+        <source>That is a branch. Walk the line with a claw: from end to end it would still be four.</source>
+        <translation>Это ответвление. Проведите когтем от края до края: так и останется четыре.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.five.no_elsewhere">
+        <source>A road, but not of this line.</source>
+        <translation>Дорога, но не этой цепи.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.five.done">
+        <source>Five in a row: two points, and not one house built for them.</source>
+        <translation>Пять подряд: два очка, и ни одного дома ради них.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.tie.title">
+        <source>Level</source>
+        <translation>Поровну</translation>
+    </message>
+    <message id="lesson_watch.longest_road.tie.says">
+        <source>{eirik} has been busy: his line is **5** long now, too, exactly as yours.</source>
+        <translation>{eirik} не терял времени: теперь и его цепь длиной **5**, точно как ваша.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.tie.goal">
+        <source>Who holds Longest Road?</source>
+        <translation>У кого самый длинный тракт?</translation>
+    </message>
+    <message id="lesson_watch.longest_road.tie.choice_mine">
+        <source>I do</source>
+        <translation>У меня</translation>
+    </message>
+    <message id="lesson_watch.longest_road.tie.choice_his">
+        <source>He does</source>
+        <translation>У него</translation>
+    </message>
+    <message id="lesson_watch.longest_road.tie.choice_nobody">
+        <source>Nobody</source>
+        <translation>Ни у кого</translation>
+    </message>
+    <message id="lesson_watch.longest_road.tie.no_his">
+        <source>He would need to be **longer** than you. Level is not longer.</source>
+        <translation>Для этого нужно быть **длиннее**. Поровну — ещё не длиннее.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.tie.no_nobody">
+        <source>It is not laid aside while its holder is as long as anybody.</source>
+        <translation>Жетон не откладывают, пока никто не обогнал его хозяина.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.tie.done">
+        <source>You do. The token moves only to somebody with more. Being first is worth something; I always am.</source>
+        <translation>У вас. Жетон уходит только к тому, у кого больше. Быть первым выгодно; уж я-то знаю.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.cut.title">
+        <source>The cut</source>
+        <translation>Ножницы</translation>
+    </message>
+    <message id="lesson_watch.longest_road.cut.says">
+        <source>Now **7** against your **5**. Catching up costs three roads. But nobody’s road runs through a **foreign house**. Look for a free corner on his line that you reach.</source>
+        <translation>Теперь **7** против ваших **5**. Догонять — это три дороги. Но тракт не проходит сквозь **чужой дом**. Найдите на его цепи свободный перекрёсток, до которого дотянетесь.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.cut.goal">
+        <source>Take Longest Road away with one build.</source>
+        <translation>Отнимите самый длинный тракт одной постройкой.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.cut.no">
+        <source>You hold one house. Where would it hurt?</source>
+        <translation>В руке у вас дом. Где он уколет больнее?</translation>
+    </message>
+    <message id="lesson_watch.longest_road.cut.no_road">
+        <source>One road more makes six. He has seven. Think of the house.</source>
+        <translation>Ещё одна дорога — будет шесть. У него семь. Думайте о доме.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.cut.no_elsewhere">
+        <source>A nice garden, but his road runs past it. Settle **on** his line.</source>
+        <translation>Славный огород, но тракт идёт мимо. Селитесь **на** его цепи.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.cut.done">
+        <source>Snip. In one build you went from two points to **5**, and he fell from four to **2**.</source>
+        <translation>Чик. Одной постройкой вы поднялись с двух очков до **5**, а он упал с четырёх до **2**.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.why.title">
+        <source>What is left</source>
+        <translation>Что осталось</translation>
+    </message>
+    <message id="lesson_watch.longest_road.why.says">
+        <source>His seven roads are all still there. Nothing is ever torn down. But your house stands in the middle.</source>
+        <translation>Все семь его дорог на месте: здесь ничего не сносят. Но посередине стоит ваш дом.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.why.goal">
+        <source>How long is his longest line now?</source>
+        <translation>Какова теперь его самая длинная цепь?</translation>
+    </message>
+    <message id="lesson_watch.longest_road.why.choice_five">
+        <source>Five</source>
+        <translation>Пять</translation>
+    </message>
+    <message id="lesson_watch.longest_road.why.choice_four">
+        <source>Four</source>
+        <translation>Четыре</translation>
+    </message>
+    <message id="lesson_watch.longest_road.why.choice_seven">
+        <source>Seven</source>
+        <translation>Семь</translation>
+    </message>
+    <message id="lesson_watch.longest_road.why.no_five">
+        <source>Count again, west of your house and then east of it.</source>
+        <translation>Пересчитайте: сначала к западу от вашего дома, потом к востоку.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.why.no_seven">
+        <source>Roads, yes. In one line, no: it ends at your door.</source>
+        <translation>Дорог семь, но цепь не одна: она кончается у вашего порога.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.why.done">
+        <source>Four on one side, three on the other. Guard your own long road: leave no free corner where others arrive.</source>
+        <translation>Четыре с одной стороны, три с другой. Берегите и свой тракт: не оставляйте свободных перекрёстков там, куда доберутся чужие.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.patrol.title">
+        <source>Largest Patrol</source>
+        <translation>Самый большой отряд</translation>
+    </message>
+    <message id="lesson_watch.longest_road.patrol.says">
+        <source>The same game with cards: whoever first has **three** Ranger Patrols face up takes two points. You and {bjarki} have **2** each. Cards still in hand do not count.</source>
+        <translation>То же с картами: кто первым откроет **три** дозора разведчиков, получит два очка. У вас открыто **2**, и столько же открыл {bjarki}. Карты на руке не в счёт.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.patrol.goal">
+        <source>Take Largest Patrol.</source>
+        <translation>Возьмите самый большой отряд.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.patrol.no">
+        <source>Something in your hand has been waiting for this.</source>
+        <translation>Кое-что у вас на руке давно этого ждёт.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.patrol.no_end">
+        <source>Then {bjarki} may be first, and you would need four.</source>
+        <translation>Тогда первым станет {bjarki}, а вам понадобится четыре.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.patrol.done">
+        <source>Three patrols! {bjarki} now needs four to take them over.</source>
+        <translation>Три дозора! Чтобы перехватить отряд, {bjarki} должен открыть четыре.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.race.title">
+        <source>Now you</source>
+        <translation>Теперь сами</translation>
+    </message>
+    <message id="lesson_watch.longest_road.race.says">
+        <source>{bjarki} has a line of **4**, and lacks one brick. Yours is **3**, but you hold wool, and the supply takes four for one. Roads only count in one line.</source>
+        <translation>{bjarki} построил цепь в **4**, и не хватает ему одной глины. Ваша — **3**, зато у вас шерсть, а резерв берёт четыре за одну. Считается только одна цепь.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.race.goal">
+        <source>Take Longest Road first.</source>
+        <translation>Первыми возьмите самый длинный тракт.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.race.lost">
+        <source>Somebody else was longer first. Trade for what a road lacks, and add only at the ends of your line.</source>
+        <translation>Кто-то оказался длиннее раньше вас. Выменивайте то, чего не хватает на дорогу, и удлиняйте цепь только с концов.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.title">
+        <source>Beyond the Wall</source>
+        <translation>По ту сторону Стены</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.brief">
+        <source>Camps, trails, and what the third die does.</source>
+        <translation>Лагеря, тропы и третий кубик.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.noise.title">
+        <source>Noise</source>
+        <translation>Шум</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.noise.says">
+        <source>The full game: past the Wall live wildlings, and building wakes them. Each settlement turns up **one** token, a keep two. The token names a clan and a figure. Ready?</source>
+        <translation>Полная игра: за Стеной живут одичалые, и стройка их будит. Поселение раскрывает **один** жетон, крепость — два. На жетоне клан и фигурка. Готовы?</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.noise.goal">
+        <source>Found a settlement, and watch the north.</source>
+        <translation>Основайте поселение и следите за севером.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.noise.no">
+        <source>Do make some noise. I am curious.</source>
+        <translation>Пошумите же. Мне любопытно.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.noise.no_silent">
+        <source>Roads are silent. The one with a roof makes the noise.</source>
+        <translation>Дороги тихие. Шумит то, что с крышей.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.noise.no_guard">
+        <source>Guards are silent, and come in the next lesson. Now the house.</source>
+        <translation>Дозорные тихие, о них следующий урок. Сейчас — дом.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.noise.done">
+        <source>A point for you, and a giant for the cave clan. He takes the first free camp in his row.</source>
+        <translation>Вам очко, пещерному клану — великан. Он занял первый свободный лагерь своего ряда.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.silent.title">
+        <source>What wakes nobody</source>
+        <translation>Кто не будит никого</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.silent.says">
+        <source>Settlement one token, keep two. Longest Road and Largest Patrol, when they come to you: one. Other things they do not hear.</source>
+        <translation>Поселение — один жетон, крепость — два. Самый длинный тракт и самый большой отряд, когда достаются вам, — один. Остального на севере не слышно.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.silent.goal">
+        <source>Which of these is silent?</source>
+        <translation>Что из этого бесшумно?</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.silent.choice_keep">
+        <source>A keep</source>
+        <translation>Крепость</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.silent.choice_guard">
+        <source>A guard on the Wall</source>
+        <translation>Дозорный на Стене</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.silent.choice_token">
+        <source>Gaining Longest Road</source>
+        <translation>Получить самый длинный тракт</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.silent.no_keep">
+        <source>The loudest of all: two tokens.</source>
+        <translation>Громче не бывает: два жетона.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.silent.no_token">
+        <source>Cheering carries far. One token, for whoever gains it.</source>
+        <translation>Ликование слышно далеко. Один жетон тому, кто его получил.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.silent.done">
+        <source>Guards, roads and development cards are silent. Everything with a roof has ears pointed at it.</source>
+        <translation>Дозорные, дороги и карты развития бесшумны. А на всё, что с крышей, на севере навострили уши.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.who.title">
+        <source>The third die</source>
+        <translation>Третий кубик</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.who.says">
+        <source>Each roll has a third die, with twelve faces. Its number is a **trail**. Along it walks one figure: that of the **first** camp of the trail’s clan. Suppose it shows **four**.</source>
+        <translation>С двумя кубиками летит третий, двенадцатигранный. Его число — это **тропа**. По ней идёт одна фигурка: из **первого** лагеря того клана, чья тропа. Допустим, выпало **четыре**.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.who.goal">
+        <source>Click the figure that would walk.</source>
+        <translation>Нажмите на того, кто пойдёт.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.who.no">
+        <source>Follow the trail with that number back to its clan.</source>
+        <translation>Проследите тропу с этим числом до её клана.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.who.no_clan">
+        <source>That clan uses other trails. Follow number **four** from the clearing back.</source>
+        <translation>У этого клана другие тропы. Идите от опушки по четвёртой тропе назад.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.who.no_behind">
+        <source>He stands behind. Only the first camp walks; then the others move up.</source>
+        <translation>Он стоит позади. Идёт только первый лагерь, остальные подтягиваются.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.who.done">
+        <source>That one. Every clan has two trails, but only one first camp.</source>
+        <translation>Он самый. Троп у каждого клана две, а первый лагерь один.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.walk.title">
+        <source>To the clearing</source>
+        <translation>К опушке</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.walk.says">
+        <source>A warrior walks to the clearing before a Wall section. With as many guards there as warriors, he waits. You have one guard there. Count on him.</source>
+        <translation>Воин идёт на опушку перед участком Стены. Если дозорных там не меньше, чем воинов, он ждёт. Один ваш дозорный там стоит. Надеемся на него.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.walk.goal">
+        <source>Roll the dice.</source>
+        <translation>Бросьте кубики.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.walk.no">
+        <source>Roll. He cannot hear you anyway.</source>
+        <translation>Бросайте. Он вас всё равно не слышит.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.walk.done">
+        <source>First the harvest, then the north. The warrior waits at the Wall, and the giant moved up to the first camp.</source>
+        <translation>Сначала сбор сырья, потом север. Воин ждёт у Стены, а великан подошёл в первый лагерь.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.nine.title">
+        <source>A quiet night</source>
+        <translation>Тихая ночь</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.nine.says">
+        <source>Twelve faces, but the trails end at eight. Suppose the third die shows a nine.</source>
+        <translation>Граней двенадцать, а тропы кончаются на восьми. Допустим, третий кубик показал девять.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.nine.goal">
+        <source>Who walks?</source>
+        <translation>Кто пойдёт?</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.nine.choice_all">
+        <source>One of each clan</source>
+        <translation>По одному от клана</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.nine.choice_nothing">
+        <source>Nobody</source>
+        <translation>Никто</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.nine.choice_clan">
+        <source>The nearest clan</source>
+        <translation>Ближайший клан</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.nine.no_all">
+        <source>Mercy! Never more than one a roll.</source>
+        <translation>Пощадите! За бросок идёт не больше одного.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.nine.no_clan">
+        <source>No trail, no walk. They are wild, not confused.</source>
+        <translation>Нет тропы — нет и похода. Они дикие, а не рассеянные.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.nine.done">
+        <source>Nobody, from nine to twelve. Nor when the clan of the trail has nobody in its camps.</source>
+        <translation>Никто, от девяти до двенадцати. И ещё когда у клана этой тропы пустые лагеря.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.arrow.title">
+        <source>The red arrows</source>
+        <translation>Красные стрелки</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.arrow.says">
+        <source>A **climber** never waits: he crosses at once, and guards cannot stop him. He follows the red arrow of his number, to its first land without a wildling. Suppose the die shows **2**.</source>
+        <translation>**Ледолаз** не ждёт: он сразу лезет через Стену, и дозорные ему не помеха. Красная стрелка его числа ведёт к первой земле без одичалого. Допустим, выпало **2**.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.arrow.goal">
+        <source>Click the land where he would settle.</source>
+        <translation>Нажмите на землю, где он осядет.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.arrow.no">
+        <source>From the section straight down, along the arrow with his number.</source>
+        <translation>От участка вниз, по стрелке с его числом.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.arrow.no_taken">
+        <source>A warrior sits there already. One wildling to a land: he goes on along his arrow.</source>
+        <translation>Там уже сидит воин. На земле место одному: он идёт по стрелке дальше.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.arrow.no_odd">
+        <source>That is the way of arrow one. One and two share the clan and the clearing, not the arrow. He follows **2**.</source>
+        <translation>Туда ведёт стрелка один. У единицы и двойки общие клан и опушка, но стрелки разные. Ему нужна **2**.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.arrow.done">
+        <source>There. Same clan, same clearing, but another arrow leads to other lands.</source>
+        <translation>Сюда. Клан тот же, опушка та же, но другая стрелка ведёт к другим землям.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.climb.title">
+        <source>Over the top</source>
+        <translation>Через край</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.climb.says">
+        <source>Those hills bear a **4**, and you have two houses there. Let us see what comes first: your harvest or the climber.</source>
+        <translation>На этих холмах **4**, и у вас там два дома. Посмотрим, что раньше: ваш урожай или ледолаз.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.climb.goal">
+        <source>Roll the dice.</source>
+        <translation>Бросьте кубики.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.climb.no">
+        <source>The dice. He has chalked his hands.</source>
+        <translation>Кубики. Он уже поплевал на ладони.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.climb.done">
+        <source>The harvest first: two brick. Then he climbed past both guards. No guard fell, and it was **no** invasion.</source>
+        <translation>Сначала сырьё: две глины. Потом он перелез мимо обоих дозорных. Никто не пал, и это **не** вторжение.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.blocked.title">
+        <source>Uninvited guests</source>
+        <translation>Незваные гости</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.blocked.says">
+        <source>They stay where they land until somebody chases them off: a Ranger Patrol can. Meanwhile such a land yields nothing, to anybody.</source>
+        <translation>Где сели, там и сидят, пока их не прогонят: это умеет дозор разведчиков. А до тех пор такая земля не даёт ничего и никому.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.blocked.goal">
+        <source>Click every land that yields nothing now.</source>
+        <translation>Нажмите на все земли, которые сейчас ничего не дают.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.blocked.no">
+        <source>Look for the small figures.</source>
+        <translation>Ищите маленькие фигурки.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.blocked.no_free">
+        <source>Nobody sits there. It yields.</source>
+        <translation>Здесь никого. Земля даёт сырьё.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.blocked.done">
+        <source>Two lands silenced. When an eighth wildling crosses, all is lost. But of that in the next lesson.</source>
+        <translation>Две земли молчат. Когда через Стену перейдёт восьмой одичалый, всё пропало. Но об этом в следующий раз.</translation>
     </message>
 </context>
 <context>

@@ -10998,20 +10998,16 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Відповіді</translation>
     </message>
     <message id="lesson_watch.deals.answers.step_1">
-        <source>Both think in secret, so that nobody gains by answering last. {bjarki} says no.</source>
-        <translation>Обидва думають потай, щоб останній не мав вигоди. {bjarki} відмовляється.</translation>
-    </message>
-    <message id="lesson_watch.deals.answers.step_2">
-        <source>Now both answers lie open. {eirik} has ore, but wants **two** wool for it: a counter-offer.</source>
-        <translation>Тепер відповіді відкрито. {eirik} дасть руду, але за **дві** вовни: це зустрічна пропозиція.</translation>
+        <source>Each answers in secret, and only then are the answers shown, so that nobody gains by being last. {bjarki} has answered. {eirik} is still counting sheep.</source>
+        <translation>Кожен відповідає потай, і лише тоді відповіді відкривають, щоб останній не мав вигоди. {bjarki} вже відповів. {eirik} ще лічить овець.</translation>
     </message>
     <message id="lesson_watch.deals.deal.title">
         <source>Haggle or take it</source>
         <translation>Торгуватися чи брати</translation>
     </message>
     <message id="lesson_watch.deals.deal.says">
-        <source>You choose: agree with one of them, or with nobody and ask again. What would those two wool bring you otherwise? Not much. And the ore? Look at your prices.</source>
-        <translation>Вирішувати вам: погодитися з кимось одним чи відкликати пропозицію й спитати знову. Що дали б ці дві вовни? Небагато. А руда? Гляньте на ціни.</translation>
+        <source>A counter-offer: his ore, but for **two** wool. Agree, or withdraw and ask again. What would those two wool bring you otherwise?</source>
+        <translation>Зустрічна пропозиція: руда, але за **дві** вовни. Погоджуйтеся або відкличте свою й спитайте знову. Що ще дали б вам ці дві вовни?</translation>
     </message>
     <message id="lesson_watch.deals.deal.goal">
         <source>Agree with {eirik}.</source>
@@ -11332,6 +11328,410 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="lesson_watch.seven.point.done">
         <source>A library! Who reads, wins: ten points in your own turn end the game at once.</source>
         <translation>Бібліотека! Хто читає, той перемагає: десять очок у свій хід одразу завершують гру.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.title">
+        <source>Roads and patrols</source>
+        <translation>Тракти й загони</translation>
+    </message>
+    <message id="lesson_watch.longest_road.brief">
+        <source>Longest Road, Largest Patrol, and how to cut a road.</source>
+        <translation>Найдовший тракт, найбільший загін і як перерізати дорогу.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.five.title">
+        <source>Longest Road</source>
+        <translation>Найдовший тракт</translation>
+    </message>
+    <message id="lesson_watch.longest_road.five.says">
+        <source>Two points lie about for whoever first has **five** roads in one unbroken line. Yours is **4** long. Branches do not count, and your own houses do not interrupt.</source>
+        <translation>Два очки чекають на того, хто першим прокладе **п’ять** доріг одним суцільним ланцюгом. У вашому їх **4**. Відгалуження не рахуються, а свої доми ланцюга не рвуть.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.five.goal">
+        <source>Build the road that makes it five.</source>
+        <translation>Збудуйте п’яту дорогу ланцюга.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.five.no">
+        <source>The road! It is two points long.</source>
+        <translation>Дорогу! У ній два очки.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.five.no_branch">
+        <source>That is a branch. Walk the line with a claw: from end to end it would still be four.</source>
+        <translation>Це відгалуження. Проведіть кігтем від краю до краю: так і лишиться чотири.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.five.no_elsewhere">
+        <source>A road, but not of this line.</source>
+        <translation>Дорога, але не цього ланцюга.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.five.done">
+        <source>Five in a row: two points, and not one house built for them.</source>
+        <translation>П’ять поспіль: два очки, і жодного дому заради них.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.tie.title">
+        <source>Level</source>
+        <translation>Порівну</translation>
+    </message>
+    <message id="lesson_watch.longest_road.tie.says">
+        <source>{eirik} has been busy: his line is **5** long now, too, exactly as yours.</source>
+        <translation>{eirik} не гаяв часу: тепер і його ланцюг завдовжки **5**, точнісінько як ваш.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.tie.goal">
+        <source>Who holds Longest Road?</source>
+        <translation>У кого найдовший тракт?</translation>
+    </message>
+    <message id="lesson_watch.longest_road.tie.choice_mine">
+        <source>I do</source>
+        <translation>У мене</translation>
+    </message>
+    <message id="lesson_watch.longest_road.tie.choice_his">
+        <source>He does</source>
+        <translation>У нього</translation>
+    </message>
+    <message id="lesson_watch.longest_road.tie.choice_nobody">
+        <source>Nobody</source>
+        <translation>Ні в кого</translation>
+    </message>
+    <message id="lesson_watch.longest_road.tie.no_his">
+        <source>He would need to be **longer** than you. Level is not longer.</source>
+        <translation>Для цього треба бути **довшим**. Порівну — ще не довше.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.tie.no_nobody">
+        <source>It is not laid aside while its holder is as long as anybody.</source>
+        <translation>Жетон не відкладають, доки ніхто не обігнав його господаря.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.tie.done">
+        <source>You do. The token moves only to somebody with more. Being first is worth something; I always am.</source>
+        <translation>У вас. Жетон переходить лише до того, хто має більше. Бути першим вигідно; кому, як не мені, знати.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.cut.title">
+        <source>The cut</source>
+        <translation>Ножиці</translation>
+    </message>
+    <message id="lesson_watch.longest_road.cut.says">
+        <source>Now **7** against your **5**. Catching up costs three roads. But nobody’s road runs through a **foreign house**. Look for a free corner on his line that you reach.</source>
+        <translation>Тепер **7** проти ваших **5**. Наздоганяти — це три дороги. Але тракт не проходить крізь **чужий дім**. Знайдіть на його ланцюгу вільне перехрестя, до якого дотягнетеся.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.cut.goal">
+        <source>Take Longest Road away with one build.</source>
+        <translation>Відберіть найдовший тракт однією будівлею.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.cut.no">
+        <source>You hold one house. Where would it hurt?</source>
+        <translation>На руці у вас дім. Де він уколе дошкульніше?</translation>
+    </message>
+    <message id="lesson_watch.longest_road.cut.no_road">
+        <source>One road more makes six. He has seven. Think of the house.</source>
+        <translation>Ще одна дорога — буде шість. У нього сім. Думайте про дім.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.cut.no_elsewhere">
+        <source>A nice garden, but his road runs past it. Settle **on** his line.</source>
+        <translation>Гарний город, але тракт іде повз. Селіться **на** його ланцюгу.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.cut.done">
+        <source>Snip. In one build you went from two points to **5**, and he fell from four to **2**.</source>
+        <translation>Чик. Однією будівлею ви піднялися з двох очок до **5**, а він упав із чотирьох до **2**.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.why.title">
+        <source>What is left</source>
+        <translation>Що лишилося</translation>
+    </message>
+    <message id="lesson_watch.longest_road.why.says">
+        <source>His seven roads are all still there. Nothing is ever torn down. But your house stands in the middle.</source>
+        <translation>Усі сім його доріг на місці: тут нічого не зносять. Але посередині стоїть ваш дім.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.why.goal">
+        <source>How long is his longest line now?</source>
+        <translation>Який тепер його найдовший ланцюг?</translation>
+    </message>
+    <message id="lesson_watch.longest_road.why.choice_five">
+        <source>Five</source>
+        <translation>П’ять</translation>
+    </message>
+    <message id="lesson_watch.longest_road.why.choice_four">
+        <source>Four</source>
+        <translation>Чотири</translation>
+    </message>
+    <message id="lesson_watch.longest_road.why.choice_seven">
+        <source>Seven</source>
+        <translation>Сім</translation>
+    </message>
+    <message id="lesson_watch.longest_road.why.no_five">
+        <source>Count again, west of your house and then east of it.</source>
+        <translation>Перелічіть: спершу на захід від вашого дому, потім на схід.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.why.no_seven">
+        <source>Roads, yes. In one line, no: it ends at your door.</source>
+        <translation>Доріг сім, але ланцюг не один: він уривається біля вашого порога.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.why.done">
+        <source>Four on one side, three on the other. Guard your own long road: leave no free corner where others arrive.</source>
+        <translation>Чотири з одного боку, три з другого. Бережіть і свій тракт: не лишайте вільних перехресть там, куди дістануться чужі.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.patrol.title">
+        <source>Largest Patrol</source>
+        <translation>Найбільший загін</translation>
+    </message>
+    <message id="lesson_watch.longest_road.patrol.says">
+        <source>The same game with cards: whoever first has **three** Ranger Patrols face up takes two points. You and {bjarki} have **2** each. Cards still in hand do not count.</source>
+        <translation>Те саме з картами: хто першим відкриє **три** дозори розвідників, отримає два очки. У вас відкрито **2**, і стільки ж відкрив {bjarki}. Карти на руці не рахуються.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.patrol.goal">
+        <source>Take Largest Patrol.</source>
+        <translation>Візьміть найбільший загін.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.patrol.no">
+        <source>Something in your hand has been waiting for this.</source>
+        <translation>Дещо у вас на руці давно на це чекає.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.patrol.no_end">
+        <source>Then {bjarki} may be first, and you would need four.</source>
+        <translation>Тоді першим стане {bjarki}, а вам знадобиться чотири.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.patrol.done">
+        <source>Three patrols! {bjarki} now needs four to take them over.</source>
+        <translation>Три дозори! Щоб перехопити загін, {bjarki} мусить відкрити чотири.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.race.title">
+        <source>Now you</source>
+        <translation>Тепер самі</translation>
+    </message>
+    <message id="lesson_watch.longest_road.race.says">
+        <source>{bjarki} has a line of **4**, and lacks one brick. Yours is **3**, but you hold wool, and the supply takes four for one. Roads only count in one line.</source>
+        <translation>{bjarki} збудував ланцюг у **4**, і бракує йому однієї глини. Ваш — **3**, зате у вас вовна, а резерв бере чотири за одну. Рахується лише один ланцюг.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.race.goal">
+        <source>Take Longest Road first.</source>
+        <translation>Першими візьміть найдовший тракт.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.race.lost">
+        <source>Somebody else was longer first. Trade for what a road lacks, and add only at the ends of your line.</source>
+        <translation>Хтось виявився довшим раніше за вас. Вимінюйте те, чого бракує на дорогу, і подовжуйте ланцюг лише з кінців.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.title">
+        <source>Beyond the Wall</source>
+        <translation>По той бік Стіни</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.brief">
+        <source>Camps, trails, and what the third die does.</source>
+        <translation>Табори, стежки й третій кубик.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.noise.title">
+        <source>Noise</source>
+        <translation>Галас</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.noise.says">
+        <source>The full game: past the Wall live wildlings, and building wakes them. Each settlement turns up **one** token, a keep two. The token names a clan and a figure. Ready?</source>
+        <translation>Повна гра: за Стіною живуть дикуни, і будова їх будить. Поселення розкриває **один** жетон, фортеця — два. На жетоні клан і фігурка. Готові?</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.noise.goal">
+        <source>Found a settlement, and watch the north.</source>
+        <translation>Заснуйте поселення й пильнуйте північ.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.noise.no">
+        <source>Do make some noise. I am curious.</source>
+        <translation>Пошуміть же. Мені цікаво.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.noise.no_silent">
+        <source>Roads are silent. The one with a roof makes the noise.</source>
+        <translation>Дороги тихі. Галасує те, що з дахом.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.noise.no_guard">
+        <source>Guards are silent, and come in the next lesson. Now the house.</source>
+        <translation>Вартові тихі, про них наступний урок. Зараз — дім.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.noise.done">
+        <source>A point for you, and a giant for the cave clan. He takes the first free camp in his row.</source>
+        <translation>Вам очко, печерному клану — велетень. Він зайняв перший вільний табір свого ряду.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.silent.title">
+        <source>What wakes nobody</source>
+        <translation>Хто нікого не будить</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.silent.says">
+        <source>Settlement one token, keep two. Longest Road and Largest Patrol, when they come to you: one. Other things they do not hear.</source>
+        <translation>Поселення — один жетон, фортеця — два. Найдовший тракт і найбільший загін, коли дістаються вам, — один. Решти на півночі не чути.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.silent.goal">
+        <source>Which of these is silent?</source>
+        <translation>Що з цього безшумне?</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.silent.choice_keep">
+        <source>A keep</source>
+        <translation>Фортеця</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.silent.choice_guard">
+        <source>A guard on the Wall</source>
+        <translation>Вартовий на Стіні</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.silent.choice_token">
+        <source>Gaining Longest Road</source>
+        <translation>Отримати найдовший тракт</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.silent.no_keep">
+        <source>The loudest of all: two tokens.</source>
+        <translation>Гучніше не буває: два жетони.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.silent.no_token">
+        <source>Cheering carries far. One token, for whoever gains it.</source>
+        <translation>Радощі чути далеко. Один жетон тому, хто його отримав.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.silent.done">
+        <source>Guards, roads and development cards are silent. Everything with a roof has ears pointed at it.</source>
+        <translation>Вартові, дороги й карти розвитку безшумні. А на все, що з дахом, на півночі нашорошили вуха.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.who.title">
+        <source>The third die</source>
+        <translation>Третій кубик</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.who.says">
+        <source>Each roll has a third die, with twelve faces. Its number is a **trail**. Along it walks one figure: that of the **first** camp of the trail’s clan. Suppose it shows **four**.</source>
+        <translation>Разом із двома кубиками летить третій, дванадцятигранний. Його число — це **стежка**. Нею йде одна фігурка: з **першого** табору того клану, чия стежка. Припустімо, випало **чотири**.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.who.goal">
+        <source>Click the figure that would walk.</source>
+        <translation>Натисніть на того, хто піде.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.who.no">
+        <source>Follow the trail with that number back to its clan.</source>
+        <translation>Простежте стежку з цим числом до її клану.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.who.no_clan">
+        <source>That clan uses other trails. Follow number **four** from the clearing back.</source>
+        <translation>У цього клану інші стежки. Ідіть від узлісся четвертою стежкою назад.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.who.no_behind">
+        <source>He stands behind. Only the first camp walks; then the others move up.</source>
+        <translation>Він стоїть позаду. Іде лише перший табір, решта підтягується.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.who.done">
+        <source>That one. Every clan has two trails, but only one first camp.</source>
+        <translation>Саме він. Стежок у кожного клану дві, а перший табір один.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.walk.title">
+        <source>To the clearing</source>
+        <translation>До узлісся</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.walk.says">
+        <source>A warrior walks to the clearing before a Wall section. With as many guards there as warriors, he waits. You have one guard there. Count on him.</source>
+        <translation>Воїн іде на узлісся перед ділянкою Стіни. Якщо вартових там не менше, ніж воїнів, він чекає. Один ваш вартовий там стоїть. Сподіваймося на нього.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.walk.goal">
+        <source>Roll the dice.</source>
+        <translation>Киньте кубики.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.walk.no">
+        <source>Roll. He cannot hear you anyway.</source>
+        <translation>Кидайте. Він вас однаково не чує.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.walk.done">
+        <source>First the harvest, then the north. The warrior waits at the Wall, and the giant moved up to the first camp.</source>
+        <translation>Спершу збір сировини, потім північ. Воїн чекає біля Стіни, а велетень підійшов у перший табір.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.nine.title">
+        <source>A quiet night</source>
+        <translation>Тиха ніч</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.nine.says">
+        <source>Twelve faces, but the trails end at eight. Suppose the third die shows a nine.</source>
+        <translation>Граней дванадцять, а стежки закінчуються на восьми. Припустімо, третій кубик показав дев’ять.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.nine.goal">
+        <source>Who walks?</source>
+        <translation>Хто піде?</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.nine.choice_all">
+        <source>One of each clan</source>
+        <translation>По одному від клану</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.nine.choice_nothing">
+        <source>Nobody</source>
+        <translation>Ніхто</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.nine.choice_clan">
+        <source>The nearest clan</source>
+        <translation>Найближчий клан</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.nine.no_all">
+        <source>Mercy! Never more than one a roll.</source>
+        <translation>Змилуйтеся! За кидок іде не більше ніж один.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.nine.no_clan">
+        <source>No trail, no walk. They are wild, not confused.</source>
+        <translation>Немає стежки — немає й походу. Вони дикі, а не розгублені.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.nine.done">
+        <source>Nobody, from nine to twelve. Nor when the clan of the trail has nobody in its camps.</source>
+        <translation>Ніхто, від дев’яти до дванадцяти. І ще тоді, коли в клану цієї стежки порожні табори.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.arrow.title">
+        <source>The red arrows</source>
+        <translation>Червоні стрілки</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.arrow.says">
+        <source>A **climber** never waits: he crosses at once, and guards cannot stop him. He follows the red arrow of his number, to its first land without a wildling. Suppose the die shows **2**.</source>
+        <translation>**Льодолаз** не чекає: він одразу лізе через Стіну, і вартові йому не завада. Червона стрілка його числа веде до першої землі без дикуна. Припустімо, випало **2**.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.arrow.goal">
+        <source>Click the land where he would settle.</source>
+        <translation>Натисніть на землю, де він осяде.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.arrow.no">
+        <source>From the section straight down, along the arrow with his number.</source>
+        <translation>Від ділянки вниз, стрілкою з його числом.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.arrow.no_taken">
+        <source>A warrior sits there already. One wildling to a land: he goes on along his arrow.</source>
+        <translation>Там уже сидить воїн. На землі місце одному: він іде стрілкою далі.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.arrow.no_odd">
+        <source>That is the way of arrow one. One and two share the clan and the clearing, not the arrow. He follows **2**.</source>
+        <translation>Туди веде стрілка один. В одиниці й двійки спільні клан та узлісся, але стрілки різні. Йому потрібна **2**.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.arrow.done">
+        <source>There. Same clan, same clearing, but another arrow leads to other lands.</source>
+        <translation>Сюди. Клан той самий, узлісся те саме, але інша стрілка веде до інших земель.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.climb.title">
+        <source>Over the top</source>
+        <translation>Через край</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.climb.says">
+        <source>Those hills bear a **4**, and you have two houses there. Let us see what comes first: your harvest or the climber.</source>
+        <translation>На цих пагорбах **4**, і у вас там два доми. Подивимося, що раніше: ваш врожай чи льодолаз.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.climb.goal">
+        <source>Roll the dice.</source>
+        <translation>Киньте кубики.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.climb.no">
+        <source>The dice. He has chalked his hands.</source>
+        <translation>Кубики. Він уже поплював на долоні.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.climb.done">
+        <source>The harvest first: two brick. Then he climbed past both guards. No guard fell, and it was **no** invasion.</source>
+        <translation>Спершу сировина: дві глини. Потім він переліз повз обох вартових. Ніхто не загинув, і це **не** вторгнення.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.blocked.title">
+        <source>Uninvited guests</source>
+        <translation>Непрохані гості</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.blocked.says">
+        <source>They stay where they land until somebody chases them off: a Ranger Patrol can. Meanwhile such a land yields nothing, to anybody.</source>
+        <translation>Де сіли, там і сидять, доки їх не проженуть: це вміє дозор розвідників. А доти така земля не дає нічого й нікому.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.blocked.goal">
+        <source>Click every land that yields nothing now.</source>
+        <translation>Натисніть на всі землі, що зараз нічого не дають.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.blocked.no">
+        <source>Look for the small figures.</source>
+        <translation>Шукайте маленькі фігурки.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.blocked.no_free">
+        <source>Nobody sits there. It yields.</source>
+        <translation>Тут нікого. Земля дає сировину.</translation>
+    </message>
+    <message id="lesson_watch.beyond_the_wall.blocked.done">
+        <source>Two lands silenced. When an eighth wildling crosses, all is lost. But of that in the next lesson.</source>
+        <translation>Дві землі мовчать. Коли Стіну перейде восьмий дикун, усе пропало. Але про це наступного разу.</translation>
     </message>
 </context>
 <context>

@@ -13,3 +13,8 @@ def keeps_a_house(s: State, seat: int) -> bool:
     thrown = dict(question.chosen)[seat]
     left = [held - gone for held, gone in zip(s.players[seat].hand, thrown, strict=False)]
     return covers(left, COSTS["settlement"])
+
+
+def has_won(s: State, seat: int) -> bool:
+    """In whichever of the ways there are."""
+    return s.result is not None and seat in s.result.winners
