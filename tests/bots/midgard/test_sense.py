@@ -112,6 +112,14 @@ def test_it_looks_where_its_ship_lies():
     assert choice(scene.place("sage")) == Look(1)
 
 
+def test_it_does_not_look_again_at_what_it_knows():
+    scene = midgard().dice(GREEN, "SSPPAA").goods(GREEN, food=3).band(GREEN, "ship_large", shore=1)
+    scene.s.put_coast(1, msgspec.structs.replace(scene.s.coasts[1], seen_by=(GREEN,)))
+    again = choice(scene.place("sage"))
+    assert isinstance(again, Look)
+    assert again != Look(1)
+
+
 def test_it_keeps_the_destiny_that_it_is_winning():
     scene = midgard().goods(GREEN, food=6).top("destiny_coins", "destiny_food").leader(GREEN, "dagrun")
     scene.place("sage").do(Look(0))

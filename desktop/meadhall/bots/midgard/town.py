@@ -45,7 +45,7 @@ def _most_useful(total: int, left: int, workers: int) -> Sequence[Trade]:
 
 
 def look(m: Mind, _: LookAtJourney, options: Options) -> Action:
-    """Where the own ship lies; else where one would like to sail."""
+    """Where the own ship lies; else where one would like to sail. Nobody looks again at what they know."""
 
     def wish(option: Action) -> float:
         assert isinstance(option, Look)
@@ -56,7 +56,7 @@ def look(m: Mind, _: LookAtJourney, options: Options) -> Action:
 
 def _wish_to_sail(m: Mind, shore: int) -> float:
     band, monster = m.view.band_on(shore), m.view.coasts[shore].monster
-    if band is not None and band.seat != m.seat:
+    if (band is not None and band.seat != m.seat) or m.seat in m.view.coasts[shore].seen_by:
         return 0.0
     promise = m.prospects.reward(monster) * FEEDS[shore] if monster else 0.0
     return promise + (w.SAILING if band is not None else 0.0)
