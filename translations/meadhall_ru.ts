@@ -11733,6 +11733,570 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Two lands silenced. When an eighth wildling crosses, all is lost. But of that in the next lesson.</source>
         <translation>Две земли молчат. Когда через Стену перейдёт восьмой одичалый, всё пропало. Но об этом в следующий раз.</translation>
     </message>
+    <message id="lesson_watch.holding_the_wall.title">
+        <source>Holding the Wall</source>
+        <translation>Удержать Стену</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.brief">
+        <source>Guards, giants, invasions, and the tragic end.</source>
+        <translation>Дозорные, великаны, вторжения и трагический конец.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.weak.title">
+        <source>The weakest place</source>
+        <translation>Слабое место</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.weak.says">
+        <source>More warriors in a clearing than guards before it, and they storm. You can pay one guard: lumber, brick and wool. He defends everybody, whoever he belongs to.</source>
+        <translation>Если воинов на опушке больше, чем дозорных на участке, они идут на штурм. Вам хватит на одного дозорного: древесина, глина и шерсть. Он защищает всех, чьим бы ни был.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.weak.goal">
+        <source>Post him where one more warrior would break through.</source>
+        <translation>Поставьте его туда, где ещё один воин прорвётся.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.weak.no">
+        <source>The Wall first. I can see the fires from here.</source>
+        <translation>Сначала Стена. Костры видно отсюда.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.weak.no_safe">
+        <source>Guards outnumber warriors there. Find the section where they are level.</source>
+        <translation>Дозорных там больше, чем воинов. Найдите участок, где их поровну.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.weak.no_road">
+        <source>Nobody has ever stopped a wildling with a road.</source>
+        <translation>Дорогой ещё никто не остановил одичалого.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.held.title">
+        <source>He comes</source>
+        <translation>Идёт</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.held.step_1">
+        <source>{bjarki} rolls, and the die sends a warrior by trail 5. Two warriors, two guards: they glare at each other. Without yours, the section would have fallen.</source>
+        <translation>{bjarki} бросает, и кубик ведёт воина по тропе 5. Два воина, два дозорных: буравят друг друга взглядом. Без вашего участок бы пал.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.giant.title">
+        <source>A giant</source>
+        <translation>Великан</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.giant.says">
+        <source>A giant kills the guard on the **first** post and goes home. Here wait two warriors before two guards, and a giant is on his way.</source>
+        <translation>Великан убивает дозорного на **первом** посту и уходит домой. Здесь два воина ждут перед двумя дозорными, а великан уже в пути.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.giant.goal">
+        <source>What happens when he arrives?</source>
+        <translation>Что будет, когда он придёт?</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.giant.choice_one">
+        <source>A guard falls, that is all</source>
+        <translation>Падёт дозорный, и только</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.giant.choice_storm">
+        <source>The warriors storm, too</source>
+        <translation>Воины тоже пойдут на штурм</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.giant.choice_nothing">
+        <source>Two guards stop him</source>
+        <translation>Двое дозорных его остановят</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.giant.no_one">
+        <source>And then? One guard is left. Count the warriors.</source>
+        <translation>А дальше? Остался один дозорный. Посчитайте воинов.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.giant.no_nothing">
+        <source>Giants do not count guards. They step on the first.</source>
+        <translation>Великаны дозорных не считают. Они наступают на первого.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.giant.done">
+        <source>Right. The giant leaves, but then two warriors face one guard, and they can count.</source>
+        <translation>Верно. Великан уходит, но теперь двое воинов стоят против одного, а считать они умеют.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.storm.title">
+        <source>The storm</source>
+        <translation>Вторжение</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.storm.says">
+        <source>Watch the order: first the giant, then the storm. In an invasion the guard on the first post falls, **all** wildlings of the clearing cross, and the marker moves.</source>
+        <translation>Следите за порядком: сначала великан, потом штурм. При вторжении гибнет дозорный первого поста, **все** одичалые с опушки переходят Стену, а жетон вторжения сдвигается.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.storm.goal">
+        <source>Roll the dice.</source>
+        <translation>Бросьте кубики.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.storm.no">
+        <source>No use hiding. Roll.</source>
+        <translation>Прятаться поздно. Бросайте.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.storm.done">
+        <source>Both guards gone, two lands taken, one invasion. The giant is home again and brags about it.</source>
+        <translation>Обоих дозорных нет, две земли заняты, одно вторжение. Великан уже дома и хвастается.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.lost.title">
+        <source>Three against three</source>
+        <translation>Трое против троих</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.lost.says">
+        <source>Three guards hold three warriors. A fourth is on his way. Then four cross, one after the other.</source>
+        <translation>Три дозорных сдерживают трёх воинов. Подходит четвёртый. Тогда перейдут все четверо, один за другим.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.lost.goal">
+        <source>How many guards fall in this invasion?</source>
+        <translation>Сколько дозорных погибнет при этом вторжении?</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.lost.choice_none">
+        <source>None</source>
+        <translation>Ни одного</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.lost.choice_one">
+        <source>One</source>
+        <translation>Один</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.lost.choice_all">
+        <source>All three</source>
+        <translation>Все трое</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.lost.no_none">
+        <source>Somebody always stands in front.</source>
+        <translation>Кто-нибудь всегда стоит впереди.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.lost.no_all">
+        <source>So most people think! But an invasion takes only the guard on the first post.</source>
+        <translation>Так думают многие! Но вторжение забирает только дозорного первого поста.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.lost.done">
+        <source>Only the first. The others move up one post, and stand there looking embarrassed.</source>
+        <translation>Только первый. Остальные сдвигаются на пост влево и прячут глаза.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.flood.title">
+        <source>Flood</source>
+        <translation>Лавина</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.flood.says">
+        <source>Four will cross along the arrow, each to the first land without a wildling.</source>
+        <translation>Четверо пойдут по стрелке, каждый — на первую землю без одичалого.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.flood.goal">
+        <source>Roll, and count what is left.</source>
+        <translation>Бросьте и посчитайте, что осталось.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.flood.no">
+        <source>Roll. It will not get better.</source>
+        <translation>Бросайте. Лучше не станет.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.flood.done">
+        <source>**4** wildlings in the Gift, and the marker on **2**. At three, or at the eighth wildling, the game ends at once.</source>
+        <translation>Одичалых в Даре — **4**, жетон вторжения — на **2**. На трёх, или с восьмым одичалым, игра кончается сразу.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.three.title">
+        <source>What guards pay</source>
+        <translation>Чем платят дозорные</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.three.says">
+        <source>Why should **you** pay for everybody’s Wall? Because three guards of your own are a point, five are two. You have two. Lose one again, and the point goes with him.</source>
+        <translation>Почему платить за общую Стену должны **вы**? Потому что трое своих дозорных — это очко, пятеро — два. У вас двое. Потеряете одного — уйдёт и очко.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.three.goal">
+        <source>Post a third guard.</source>
+        <translation>Выставьте третьего дозорного.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.three.no">
+        <source>Look at what a guard costs, and at what you hold.</source>
+        <translation>Взгляните, сколько стоит дозорный и что у вас на руке.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.three.no_other">
+        <source>A road would do, but the point stands on the Wall.</source>
+        <translation>И дорога сойдёт, но очко стоит на Стене.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.tragedy.title">
+        <source>The tragic end</source>
+        <translation>Трагический конец</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.tragedy.says">
+        <source>**Two** invasions already. If a third comes, the game is over at once. {bjarki} has **3** points, you have **2**. But you have two guards, the others one each.</source>
+        <translation>Вторжений уже **два**. Придёт третье — игра закончится сразу. {bjarki} набрал **3** очка, у вас **2**. Зато ваших дозорных двое, а у остальных по одному.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.tragedy.goal">
+        <source>Who wins then?</source>
+        <translation>Кто тогда победит?</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.tragedy.choice_points">
+        <source>{bjarki}, by points</source>
+        <translation>{bjarki}, по очкам</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.tragedy.choice_guards">
+        <source>I, by guards</source>
+        <translation>Я, по дозорным</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.tragedy.choice_nobody">
+        <source>Nobody</source>
+        <translation>Никто</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.tragedy.no_points">
+        <source>When the Wall falls, nobody asks about houses.</source>
+        <translation>Когда Стена пала, про дома никто не спрашивает.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.tragedy.no_nobody">
+        <source>Somebody does, unless all are level: guards, then points, then cards.</source>
+        <translation>Кто-то победит, если не сравняются все: дозорные, потом очки, потом карты.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.tragedy.done">
+        <source>You. Who guarded most is the tragic winner. Remember it when somebody suddenly likes guards.</source>
+        <translation>Вы. Кто больше сторожил, за тем и трагическая победа. Вспомните об этом, когда кто-то вдруг полюбит дозорных.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.watch.title">
+        <source>Your watch</source>
+        <translation>Ваша стража</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.watch.says">
+        <source>Houses make points and noise, guards make points and silence. You have **2** points. Choose well; all that you learned walks out there.</source>
+        <translation>Дома дают очки и шум, дозорные — очки и тишину. У вас **2** очка. Выбирайте с умом: всё, что вы узнали, бродит за Стеной.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.watch.goal">
+        <source>Reach 4 points before the invasion marker reaches 2.</source>
+        <translation>Наберите 4 очка, пока жетон вторжения не дошёл до 2.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.watch.lost">
+        <source>The Wall broke twice. Look for sections where warriors and guards are level, before every roll.</source>
+        <translation>Стену прорвали дважды. Перед каждым броском ищите участки, где воинов и дозорных поровну.</translation>
+    </message>
+    <message id="lesson_watch.heroes.title">
+        <source>Heroes</source>
+        <translation>Герои</translation>
+    </message>
+    <message id="lesson_watch.heroes.brief">
+        <source>When they help, and whether to keep or replace them.</source>
+        <translation>Когда они помогают и что лучше: сохранить или заменить.</translation>
+    </message>
+    <message id="lesson_watch.heroes.use.title">
+        <source>Ygritte</source>
+        <translation>Игритт</translation>
+    </message>
+    <message id="lesson_watch.heroes.use.says">
+        <source>Each player has one hero. Ygritte sends a wildling home from the Gift, before the roll or after it. One sits on your hills with the **4**, where you have two houses.</source>
+        <translation>У каждого игрока один герой. Игритт отправляет домой одичалого из Дара, до броска или после. Один сидит на ваших холмах с **4**, а там два ваших дома.</translation>
+    </message>
+    <message id="lesson_watch.heroes.use.goal">
+        <source>Use her at the better moment.</source>
+        <translation>Примените её в лучший момент.</translation>
+    </message>
+    <message id="lesson_watch.heroes.use.no">
+        <source>Look at your hero. She is sharpening an arrow.</source>
+        <translation>Взгляните на своего героя. Она уже точит стрелу.</translation>
+    </message>
+    <message id="lesson_watch.heroes.use.no_roll">
+        <source>First the roll? If it is a four, those hills give nothing. Use her **before**.</source>
+        <translation>Сначала бросок? Выпадет четыре — холмы не дадут ничего. Героя вперёд.</translation>
+    </message>
+    <message id="lesson_watch.heroes.send.title">
+        <source>Whom to send home</source>
+        <translation>Кого отправить</translation>
+    </message>
+    <message id="lesson_watch.heroes.send.says">
+        <source>Two wildlings in the Gift. One starves your houses, the other somebody else’s.</source>
+        <translation>В Даре двое одичалых. Один морит голодом ваши дома, другой — чужие.</translation>
+    </message>
+    <message id="lesson_watch.heroes.send.goal">
+        <source>Send the one home who sits on your land.</source>
+        <translation>Отправьте домой того, кто сидит на вашей земле.</translation>
+    </message>
+    <message id="lesson_watch.heroes.send.no">
+        <source>Choose a wildling.</source>
+        <translation>Выберите одичалого.</translation>
+    </message>
+    <message id="lesson_watch.heroes.send.no_theirs">
+        <source>How noble! But that land feeds others. Yours first.</source>
+        <translation>Благородно! Но та земля кормит других. Сначала своя.</translation>
+    </message>
+    <message id="lesson_watch.heroes.after.title">
+        <source>Keep or replace</source>
+        <translation>Сохранить или заменить</translation>
+    </message>
+    <message id="lesson_watch.heroes.after.says">
+        <source>A hero who was used may be **kept**: the card is turned to side B, for one more use. Or **replaced** by another. More wildlings are sure to come, so I would keep her.</source>
+        <translation>Применив героя, его можно **сохранить**: карту переворачивают на сторону Б, и есть ещё одно применение. Или **заменить** другим. Одичалые ещё придут, и я бы её сохранил.</translation>
+    </message>
+    <message id="lesson_watch.heroes.after.goal">
+        <source>Keep Ygritte.</source>
+        <translation>Сохраните Игритт.</translation>
+    </message>
+    <message id="lesson_watch.heroes.after.no">
+        <source>She waits: stay or go?</source>
+        <translation>Она ждёт: остаться или уйти?</translation>
+    </message>
+    <message id="lesson_watch.heroes.after.no_take">
+        <source>Also allowed, at any real table. Here I want to show you her other side.</source>
+        <translation>За настоящим столом можно и так. Но я хочу показать вам её другую сторону.</translation>
+    </message>
+    <message id="lesson_watch.heroes.worth.title">
+        <source>Was it worth it?</source>
+        <translation>Стоило ли?</translation>
+    </message>
+    <message id="lesson_watch.heroes.worth.says">
+        <source>The hills are free. Let us see.</source>
+        <translation>Холмы свободны. Посмотрим.</translation>
+    </message>
+    <message id="lesson_watch.heroes.worth.goal">
+        <source>Roll the dice.</source>
+        <translation>Бросьте кубики.</translation>
+    </message>
+    <message id="lesson_watch.heroes.worth.no">
+        <source>The dice. Hope is not a resource.</source>
+        <translation>Кубики. Надежда — не сырьё.</translation>
+    </message>
+    <message id="lesson_watch.heroes.worth.done">
+        <source>A four: two brick that the wildling would have eaten. A hero a turn too late is no hero.</source>
+        <translation>Четыре: две глины, которые съел бы одичалый. Герой, опоздавший на ход, — не герой.</translation>
+    </message>
+    <message id="lesson_watch.heroes.again.title">
+        <source>Side B</source>
+        <translation>Сторона Б</translation>
+    </message>
+    <message id="lesson_watch.heroes.again.says">
+        <source>Side B does just the same as side A. You kept her this turn.</source>
+        <translation>Сторона Б умеет то же, что и сторона А. В этот ход вы сохранили героя.</translation>
+    </message>
+    <message id="lesson_watch.heroes.again.goal">
+        <source>When may you use her again?</source>
+        <translation>Когда его можно применить снова?</translation>
+    </message>
+    <message id="lesson_watch.heroes.again.choice_now">
+        <source>Still this turn</source>
+        <translation>Ещё в этот ход</translation>
+    </message>
+    <message id="lesson_watch.heroes.again.choice_later">
+        <source>From my next turn on</source>
+        <translation>Начиная со следующего хода</translation>
+    </message>
+    <message id="lesson_watch.heroes.again.choice_never">
+        <source>Never</source>
+        <translation>Никогда</translation>
+    </message>
+    <message id="lesson_watch.heroes.again.no_now">
+        <source>One deed a turn. Heroes sleep, too.</source>
+        <translation>Один подвиг за ход. Герои тоже спят.</translation>
+    </message>
+    <message id="lesson_watch.heroes.again.no_never">
+        <source>Once more, from side B. Just not today.</source>
+        <translation>Ещё раз, со стороны Б. Просто не сегодня.</translation>
+    </message>
+    <message id="lesson_watch.heroes.again.done">
+        <source>From your next turn on. After that second use she has to go.</source>
+        <translation>Со следующего хода. А после второго применения придётся расстаться.</translation>
+    </message>
+    <message id="lesson_watch.heroes.swap.title">
+        <source>A farewell</source>
+        <translation>Прощание</translation>
+    </message>
+    <message id="lesson_watch.heroes.swap.says">
+        <source>Another turn: Ygritte was used from side B and leaves. **8** others are waiting, and all may be read: move to one for his text. Who would help you?</source>
+        <translation>Другой ход: Игритт применили со стороны Б, и она уходит. Ждут ещё **8**, и всех можно прочесть: наведите на карту. Кто бы вам помог?</translation>
+    </message>
+    <message id="lesson_watch.heroes.swap.goal">
+        <source>Take any other hero.</source>
+        <translation>Возьмите любого другого героя.</translation>
+    </message>
+    <message id="lesson_watch.heroes.swap.no">
+        <source>Choose a hero first.</source>
+        <translation>Сначала выберите героя.</translation>
+    </message>
+    <message id="lesson_watch.heroes.swap.done">
+        <source>A good choice. I would have praised any, but this one with feeling.</source>
+        <translation>Хороший выбор. Я похвалил бы любой, но этот — от души.</translation>
+    </message>
+    <message id="lesson_watch.heroes.rest.title">
+        <source>The new one</source>
+        <translation>Новичок</translation>
+    </message>
+    <message id="lesson_watch.heroes.rest.says">
+        <source>You took your new hero a moment ago, and the turn is not over.</source>
+        <translation>Новый герой у вас только что, а ход ещё не кончился.</translation>
+    </message>
+    <message id="lesson_watch.heroes.rest.goal">
+        <source>May you use him in this turn?</source>
+        <translation>Можно ли применить его в этот ход?</translation>
+    </message>
+    <message id="lesson_watch.heroes.rest.choice_yes">
+        <source>Yes</source>
+        <translation>Да</translation>
+    </message>
+    <message id="lesson_watch.heroes.rest.choice_no">
+        <source>No</source>
+        <translation>Нет</translation>
+    </message>
+    <message id="lesson_watch.heroes.rest.no_yes">
+        <source>He has only just sat down. From your next turn on.</source>
+        <translation>Он едва присел. Со следующего хода.</translation>
+    </message>
+    <message id="lesson_watch.heroes.rest.done">
+        <source>Right. And a hero can never be swapped **without** being used first.</source>
+        <translation>Верно. И заменить героя **без** применения нельзя никогда.</translation>
+    </message>
+    <message id="lesson_watch.heroes.samwell.title">
+        <source>Samwell</source>
+        <translation>Сэмвелл</translation>
+    </message>
+    <message id="lesson_watch.heroes.samwell.says">
+        <source>Heroes act in your own turn only. Except Samwell: whenever a roll of **anybody** brings you nothing, he fetches one card you like. You lack one card for a settlement.</source>
+        <translation>Герои действуют только в свой ход. Кроме Сэмвелла: если **чей угодно** бросок не дал вам ничего, он принесёт любую карту. До поселения вам не хватает одной.</translation>
+    </message>
+    <message id="lesson_watch.heroes.samwell.goal">
+        <source>Take the card you lack.</source>
+        <translation>Возьмите карту, которой не хватает.</translation>
+    </message>
+    <message id="lesson_watch.heroes.samwell.no">
+        <source>Samwell is holding out his hand. Answer him.</source>
+        <translation>Сэмвелл протягивает руку. Ответьте ему.</translation>
+    </message>
+    <message id="lesson_watch.heroes.samwell.no_pass">
+        <source>He would have to read instead. Take a card; you can keep him afterwards.</source>
+        <translation>Тогда ему останется только читать. Возьмите карту; сохранить его можно потом.</translation>
+    </message>
+    <message id="lesson_watch.heroes.samwell.no_other">
+        <source>Nice, but you hold lumber, wool and grain. What does a settlement want beside them?</source>
+        <translation>Мило, но древесина, шерсть и зерно у вас уже есть. Чего ещё просит поселение?</translation>
+    </message>
+    <message id="lesson_watch.heroes.samwell.done">
+        <source>Brick, in somebody else’s turn! Now you can afford the house.</source>
+        <translation>Глина, и в чужой ход! Теперь хватит на дом.</translation>
+    </message>
+    <message id="lesson_watch.order.title">
+        <source>The order of things</source>
+        <translation>Порядок вещей</translation>
+    </message>
+    <message id="lesson_watch.order.brief">
+        <source>The rush, and when ten points are really ten.</source>
+        <translation>Набег одичалых и когда десять очков — это десять.</translation>
+    </message>
+    <message id="lesson_watch.order.fifth.title">
+        <source>Four in a row</source>
+        <translation>Четверо в ряд</translation>
+    </message>
+    <message id="lesson_watch.order.fifth.says">
+        <source>The cave clan has **4** figures. A fifth makes it **rush**: the first camp goes by the clan’s lower trail, the second by the higher. {bjarki} is about to build.</source>
+        <translation>У пещерного клана **4** фигурки. Пятая — и начнётся **набег**: первый лагерь пойдёт по тропе клана с меньшим числом, второй — с большим. {bjarki} вот-вот построит.</translation>
+    </message>
+    <message id="lesson_watch.order.fifth.goal">
+        <source>Click both clearings they would reach.</source>
+        <translation>Нажмите на обе опушки, куда они выйдут.</translation>
+    </message>
+    <message id="lesson_watch.order.fifth.no">
+        <source>Follow the clan’s own two trails.</source>
+        <translation>Проследите две тропы этого клана.</translation>
+    </message>
+    <message id="lesson_watch.order.fifth.no_trail">
+        <source>No trail of the cave clan ends there.</source>
+        <translation>Тропы пещерного клана туда не ведут.</translation>
+    </message>
+    <message id="lesson_watch.order.fifth.done">
+        <source>Those two. One full clan threatens two sections at once.</source>
+        <translation>Эти две. Полный клан грозит сразу двум участкам.</translation>
+    </message>
+    <message id="lesson_watch.order.rush.title">
+        <source>One house too many</source>
+        <translation>Один дом лишний</translation>
+    </message>
+    <message id="lesson_watch.order.rush.step_1">
+        <source>{bjarki} founds a settlement, its token is a fifth cave dweller, and the clan rushes. First one completely, then the other.</source>
+        <translation>{bjarki} основывает поселение, на жетоне пятый пещерный житель, и клан идёт в набег. Сначала первый, до самого конца, потом второй.</translation>
+    </message>
+    <message id="lesson_watch.order.seen.title">
+        <source>What came of it</source>
+        <translation>Что из этого вышло</translation>
+    </message>
+    <message id="lesson_watch.order.seen.says">
+        <source>Two warriors came: one to the section with your guard, one to a section with nobody on it.</source>
+        <translation>Пришли два воина: один к участку с вашим дозорным, другой туда, где никого нет.</translation>
+    </message>
+    <message id="lesson_watch.order.seen.goal">
+        <source>Which of them broke through?</source>
+        <translation>Кто из них прорвался?</translation>
+    </message>
+    <message id="lesson_watch.order.seen.choice_both">
+        <source>Both</source>
+        <translation>Оба</translation>
+    </message>
+    <message id="lesson_watch.order.seen.choice_third">
+        <source>The one without guards</source>
+        <translation>Тот, где нет дозорных</translation>
+    </message>
+    <message id="lesson_watch.order.seen.choice_none">
+        <source>Neither</source>
+        <translation>Ни один</translation>
+    </message>
+    <message id="lesson_watch.order.seen.no_both">
+        <source>Your guard stands, and one warrior does not outnumber him.</source>
+        <translation>Ваш дозорный на месте, а один воин — не больше одного дозорного.</translation>
+    </message>
+    <message id="lesson_watch.order.seen.no_none">
+        <source>An empty section stops nobody. Look at the Gift.</source>
+        <translation>Пустой участок никого не держит. Взгляните на Дар.</translation>
+    </message>
+    <message id="lesson_watch.order.seen.done">
+        <source>One guard was enough, where he stood. The empty section cost an invasion, and {bjarki} one bad conscience.</source>
+        <translation>Одного дозорного хватило там, где он стоял. Пустой участок стоил вторжения, а на совести новое пятно: её хозяин — {bjarki}.</translation>
+    </message>
+    <message id="lesson_watch.order.ten.title">
+        <source>Nine points</source>
+        <translation>Девять очков</translation>
+    </message>
+    <message id="lesson_watch.order.ten.says">
+        <source>**9** points, and the cards for a keep **and** a guard. But a keep turns up two tokens, the cave clan is full, the marker stands on **2**, and wildlings move **before** points count.</source>
+        <translation>**9** очков, и хватит на крепость **и** на дозорного. Но крепость раскроет два жетона, пещерный клан полон, жетон вторжения на **2**, а одичалые ходят **раньше**, чем считают очки.</translation>
+    </message>
+    <message id="lesson_watch.order.ten.goal">
+        <source>Make the keep safe first.</source>
+        <translation>Сначала обезопасьте крепость.</translation>
+    </message>
+    <message id="lesson_watch.order.ten.no">
+        <source>Not that. First think what your keep will wake.</source>
+        <translation>Не то. Подумайте, кого разбудит ваша крепость.</translation>
+    </message>
+    <message id="lesson_watch.order.ten.no_keep">
+        <source>A fifth cave dweller, a rush, an empty section, the third invasion: and {bjarki}, with most guards, wins before your tenth point counts.</source>
+        <translation>Пятый пещерный житель, набег, пустой участок, третье вторжение — и {bjarki}, у кого больше дозорных, победит раньше, чем засчитают ваше десятое очко.</translation>
+    </message>
+    <message id="lesson_watch.order.ten.no_elsewhere">
+        <source>Where does the clan’s **higher** trail end? That section is empty.</source>
+        <translation>Куда ведёт тропа клана с **большим** числом? Тот участок пуст.</translation>
+    </message>
+    <message id="lesson_watch.order.keep.title">
+        <source>The tenth point</source>
+        <translation>Десятое очко</translation>
+    </message>
+    <message id="lesson_watch.order.keep.says">
+        <source>Now both sections of the cave clan have a guard. Take a breath, and build. Whatever wakes, the Wall can bear one warrior at each.</source>
+        <translation>Теперь на обоих участках пещерного клана по дозорному. Вдохните и стройте. Кто бы ни проснулся, по одному воину Стена выдержит.</translation>
+    </message>
+    <message id="lesson_watch.order.keep.goal">
+        <source>Build the keep, and win.</source>
+        <translation>Постройте крепость и победите.</translation>
+    </message>
+    <message id="lesson_watch.order.keep.no">
+        <source>The keep. I have composed the song already.</source>
+        <translation>Крепость! Песня уже сочинена.</translation>
+    </message>
+    <message id="lesson_watch.order.keep.no_end">
+        <source>With the price of victory in your hand? Build!</source>
+        <translation>С ценой победы на руке? Стройте!</translation>
+    </message>
+    <message id="lesson_watch.order.keep.done">
+        <source>They rushed, and the Wall held. **10** points, and **2** invasions: a true victory. Keep first, and it would have been a tragedy.</source>
+        <translation>Набег был, и Стена выстояла. **10** очков, **2** вторжения: истинная победа. Крепость без дозорного стала бы трагедией.</translation>
+    </message>
+    <message id="lesson_watch.order.finale.title">
+        <source>The last watch</source>
+        <translation>Последняя стража</translation>
+    </message>
+    <message id="lesson_watch.order.finale.says">
+        <source>Everything you learned, in one ending. You have **7** points, the marker stands on **1**. Win by ten points, or by guards if it all falls. Either counts; one sings better.</source>
+        <translation>Всё, чему вы научились, в одном финале. У вас **7** очков, жетон вторжения на **1**. Победите десятью очками или дозорными, если всё рухнет. Годится и то и другое; поётся лучше первое.</translation>
+    </message>
+    <message id="lesson_watch.order.finale.goal">
+        <source>Win the game.</source>
+        <translation>Выиграйте партию.</translation>
+    </message>
+    <message id="lesson_watch.order.finale.lost">
+        <source>Not this time. Before each building look at the camps, and before each roll at the sections that are level.</source>
+        <translation>Не в этот раз. Перед стройкой смотрите на лагеря, перед броском — на участки, где всех поровну.</translation>
+    </message>
 </context>
 <context>
     <name>lessons/wild</name>

@@ -11733,6 +11733,570 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Two lands silenced. When an eighth wildling crosses, all is lost. But of that in the next lesson.</source>
         <translation>Дві землі мовчать. Коли Стіну перейде восьмий дикун, усе пропало. Але про це наступного разу.</translation>
     </message>
+    <message id="lesson_watch.holding_the_wall.title">
+        <source>Holding the Wall</source>
+        <translation>Утримати Стіну</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.brief">
+        <source>Guards, giants, invasions, and the tragic end.</source>
+        <translation>Вартові, велетні, вторгнення й трагічний кінець.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.weak.title">
+        <source>The weakest place</source>
+        <translation>Слабке місце</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.weak.says">
+        <source>More warriors in a clearing than guards before it, and they storm. You can pay one guard: lumber, brick and wool. He defends everybody, whoever he belongs to.</source>
+        <translation>Якщо воїнів на узліссі більше, ніж вартових на ділянці, вони йдуть на штурм. Вам вистачить на одного вартового: деревина, глина й вовна. Він захищає всіх, чий би не був.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.weak.goal">
+        <source>Post him where one more warrior would break through.</source>
+        <translation>Поставте його туди, де ще один воїн прорветься.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.weak.no">
+        <source>The Wall first. I can see the fires from here.</source>
+        <translation>Спершу Стіна. Вогнища видно звідси.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.weak.no_safe">
+        <source>Guards outnumber warriors there. Find the section where they are level.</source>
+        <translation>Вартових там більше, ніж воїнів. Знайдіть ділянку, де їх порівну.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.weak.no_road">
+        <source>Nobody has ever stopped a wildling with a road.</source>
+        <translation>Дорогою ще ніхто не спинив дикуна.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.held.title">
+        <source>He comes</source>
+        <translation>Іде</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.held.step_1">
+        <source>{bjarki} rolls, and the die sends a warrior by trail 5. Two warriors, two guards: they glare at each other. Without yours, the section would have fallen.</source>
+        <translation>{bjarki} кидає, і кубик веде воїна стежкою 5. Два воїни, двоє вартових: свердлять одне одного очима. Без вашого ділянка б упала.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.giant.title">
+        <source>A giant</source>
+        <translation>Велетень</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.giant.says">
+        <source>A giant kills the guard on the **first** post and goes home. Here wait two warriors before two guards, and a giant is on his way.</source>
+        <translation>Велетень убиває вартового на **першому** посту й іде додому. Тут два воїни чекають перед двома вартовими, а велетень уже в дорозі.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.giant.goal">
+        <source>What happens when he arrives?</source>
+        <translation>Що буде, коли він прийде?</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.giant.choice_one">
+        <source>A guard falls, that is all</source>
+        <translation>Загине вартовий, та й годі</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.giant.choice_storm">
+        <source>The warriors storm, too</source>
+        <translation>Воїни теж підуть на штурм</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.giant.choice_nothing">
+        <source>Two guards stop him</source>
+        <translation>Двоє вартових його спинять</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.giant.no_one">
+        <source>And then? One guard is left. Count the warriors.</source>
+        <translation>А далі? Лишився один вартовий. Полічіть воїнів.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.giant.no_nothing">
+        <source>Giants do not count guards. They step on the first.</source>
+        <translation>Велетні вартових не лічать. Вони наступають на першого.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.giant.done">
+        <source>Right. The giant leaves, but then two warriors face one guard, and they can count.</source>
+        <translation>Так. Велетень іде, але тепер двоє воїнів стоять проти одного, а лічити вони вміють.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.storm.title">
+        <source>The storm</source>
+        <translation>Вторгнення</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.storm.says">
+        <source>Watch the order: first the giant, then the storm. In an invasion the guard on the first post falls, **all** wildlings of the clearing cross, and the marker moves.</source>
+        <translation>Пильнуйте порядок: спершу велетень, потім штурм. Під час вторгнення гине вартовий першого поста, **усі** дикуни з узлісся переходять Стіну, а жетон вторгнення зсувається.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.storm.goal">
+        <source>Roll the dice.</source>
+        <translation>Киньте кубики.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.storm.no">
+        <source>No use hiding. Roll.</source>
+        <translation>Ховатися пізно. Кидайте.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.storm.done">
+        <source>Both guards gone, two lands taken, one invasion. The giant is home again and brags about it.</source>
+        <translation>Обох вартових немає, дві землі зайнято, одне вторгнення. Велетень уже вдома й вихваляється.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.lost.title">
+        <source>Three against three</source>
+        <translation>Троє проти трьох</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.lost.says">
+        <source>Three guards hold three warriors. A fourth is on his way. Then four cross, one after the other.</source>
+        <translation>Троє вартових стримують трьох воїнів. Підходить четвертий. Тоді перейдуть усі четверо, один за одним.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.lost.goal">
+        <source>How many guards fall in this invasion?</source>
+        <translation>Скільки вартових загине в цьому вторгненні?</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.lost.choice_none">
+        <source>None</source>
+        <translation>Жодного</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.lost.choice_one">
+        <source>One</source>
+        <translation>Один</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.lost.choice_all">
+        <source>All three</source>
+        <translation>Усі троє</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.lost.no_none">
+        <source>Somebody always stands in front.</source>
+        <translation>Хтось завжди стоїть попереду.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.lost.no_all">
+        <source>So most people think! But an invasion takes only the guard on the first post.</source>
+        <translation>Так думає багато хто! Але вторгнення забирає лише вартового першого поста.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.lost.done">
+        <source>Only the first. The others move up one post, and stand there looking embarrassed.</source>
+        <translation>Тільки перший. Решта зсувається на пост ліворуч і ховає очі.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.flood.title">
+        <source>Flood</source>
+        <translation>Лавина</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.flood.says">
+        <source>Four will cross along the arrow, each to the first land without a wildling.</source>
+        <translation>Четверо підуть стрілкою, кожен — на першу землю без дикуна.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.flood.goal">
+        <source>Roll, and count what is left.</source>
+        <translation>Киньте й полічіть, що лишилося.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.flood.no">
+        <source>Roll. It will not get better.</source>
+        <translation>Кидайте. Краще не стане.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.flood.done">
+        <source>**4** wildlings in the Gift, and the marker on **2**. At three, or at the eighth wildling, the game ends at once.</source>
+        <translation>Дикунів у Дарі — **4**, жетон вторгнення — на **2**. На трьох, або з восьмим дикуном, гра закінчується одразу.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.three.title">
+        <source>What guards pay</source>
+        <translation>Чим платять вартові</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.three.says">
+        <source>Why should **you** pay for everybody’s Wall? Because three guards of your own are a point, five are two. You have two. Lose one again, and the point goes with him.</source>
+        <translation>Чому платити за спільну Стіну маєте **ви**? Бо троє своїх вартових — це очко, п’ятеро — два. У вас двоє. Втратите одного — піде й очко.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.three.goal">
+        <source>Post a third guard.</source>
+        <translation>Виставте третього вартового.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.three.no">
+        <source>Look at what a guard costs, and at what you hold.</source>
+        <translation>Гляньте, скільки коштує вартовий і що у вас на руці.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.three.no_other">
+        <source>A road would do, but the point stands on the Wall.</source>
+        <translation>І дорога згодиться, але очко стоїть на Стіні.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.tragedy.title">
+        <source>The tragic end</source>
+        <translation>Трагічний кінець</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.tragedy.says">
+        <source>**Two** invasions already. If a third comes, the game is over at once. {bjarki} has **3** points, you have **2**. But you have two guards, the others one each.</source>
+        <translation>Вторгнень уже **два**. Прийде третє — гра закінчиться одразу. {bjarki} набрав **3** очки, у вас **2**. Зате ваших вартових двоє, а в решти по одному.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.tragedy.goal">
+        <source>Who wins then?</source>
+        <translation>Хто тоді переможе?</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.tragedy.choice_points">
+        <source>{bjarki}, by points</source>
+        <translation>{bjarki}, за очками</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.tragedy.choice_guards">
+        <source>I, by guards</source>
+        <translation>Я, за вартовими</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.tragedy.choice_nobody">
+        <source>Nobody</source>
+        <translation>Ніхто</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.tragedy.no_points">
+        <source>When the Wall falls, nobody asks about houses.</source>
+        <translation>Коли Стіна впала, про доми ніхто не питає.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.tragedy.no_nobody">
+        <source>Somebody does, unless all are level: guards, then points, then cards.</source>
+        <translation>Хтось переможе, якщо не зрівняються всі: вартові, потім очки, потім карти.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.tragedy.done">
+        <source>You. Who guarded most is the tragic winner. Remember it when somebody suddenly likes guards.</source>
+        <translation>Ви. Хто більше вартував, за тим і трагічна перемога. Згадайте про це, коли хтось раптом полюбить вартових.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.watch.title">
+        <source>Your watch</source>
+        <translation>Ваша варта</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.watch.says">
+        <source>Houses make points and noise, guards make points and silence. You have **2** points. Choose well; all that you learned walks out there.</source>
+        <translation>Доми дають очки й галас, вартові — очки й тишу. У вас **2** очки. Обирайте розумно: усе, про що ви дізналися, бродить за Стіною.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.watch.goal">
+        <source>Reach 4 points before the invasion marker reaches 2.</source>
+        <translation>Наберіть 4 очки, доки жетон вторгнення не дійшов до 2.</translation>
+    </message>
+    <message id="lesson_watch.holding_the_wall.watch.lost">
+        <source>The Wall broke twice. Look for sections where warriors and guards are level, before every roll.</source>
+        <translation>Стіну прорвали двічі. Перед кожним кидком шукайте ділянки, де воїнів і вартових порівну.</translation>
+    </message>
+    <message id="lesson_watch.heroes.title">
+        <source>Heroes</source>
+        <translation>Герої</translation>
+    </message>
+    <message id="lesson_watch.heroes.brief">
+        <source>When they help, and whether to keep or replace them.</source>
+        <translation>Коли вони допомагають і що краще: зберегти чи замінити.</translation>
+    </message>
+    <message id="lesson_watch.heroes.use.title">
+        <source>Ygritte</source>
+        <translation>Ігрітта</translation>
+    </message>
+    <message id="lesson_watch.heroes.use.says">
+        <source>Each player has one hero. Ygritte sends a wildling home from the Gift, before the roll or after it. One sits on your hills with the **4**, where you have two houses.</source>
+        <translation>Кожен гравець має одного героя. Ігрітта відправляє додому дикуна з Дару, до кидка чи після. Один сидить на ваших пагорбах із **4**, а там два ваші доми.</translation>
+    </message>
+    <message id="lesson_watch.heroes.use.goal">
+        <source>Use her at the better moment.</source>
+        <translation>Застосуйте її в кращу мить.</translation>
+    </message>
+    <message id="lesson_watch.heroes.use.no">
+        <source>Look at your hero. She is sharpening an arrow.</source>
+        <translation>Гляньте на свого героя. Вона вже гострить стрілу.</translation>
+    </message>
+    <message id="lesson_watch.heroes.use.no_roll">
+        <source>First the roll? If it is a four, those hills give nothing. Use her **before**.</source>
+        <translation>Спершу кидок? Випаде чотири — пагорби не дадуть нічого. Героя вперед.</translation>
+    </message>
+    <message id="lesson_watch.heroes.send.title">
+        <source>Whom to send home</source>
+        <translation>Кого відправити</translation>
+    </message>
+    <message id="lesson_watch.heroes.send.says">
+        <source>Two wildlings in the Gift. One starves your houses, the other somebody else’s.</source>
+        <translation>У Дарі двоє дикунів. Один морить голодом ваші доми, другий — чужі.</translation>
+    </message>
+    <message id="lesson_watch.heroes.send.goal">
+        <source>Send the one home who sits on your land.</source>
+        <translation>Відправте додому того, хто сидить на вашій землі.</translation>
+    </message>
+    <message id="lesson_watch.heroes.send.no">
+        <source>Choose a wildling.</source>
+        <translation>Оберіть дикуна.</translation>
+    </message>
+    <message id="lesson_watch.heroes.send.no_theirs">
+        <source>How noble! But that land feeds others. Yours first.</source>
+        <translation>Шляхетно! Але та земля годує інших. Спершу своя.</translation>
+    </message>
+    <message id="lesson_watch.heroes.after.title">
+        <source>Keep or replace</source>
+        <translation>Зберегти чи замінити</translation>
+    </message>
+    <message id="lesson_watch.heroes.after.says">
+        <source>A hero who was used may be **kept**: the card is turned to side B, for one more use. Or **replaced** by another. More wildlings are sure to come, so I would keep her.</source>
+        <translation>Застосувавши героя, його можна **зберегти**: карту перевертають на сторону Б, і є ще одне застосування. Або **замінити** іншим. Дикуни ще прийдуть, і я б її зберіг.</translation>
+    </message>
+    <message id="lesson_watch.heroes.after.goal">
+        <source>Keep Ygritte.</source>
+        <translation>Збережіть Ігрітту.</translation>
+    </message>
+    <message id="lesson_watch.heroes.after.no">
+        <source>She waits: stay or go?</source>
+        <translation>Вона чекає: лишитися чи піти?</translation>
+    </message>
+    <message id="lesson_watch.heroes.after.no_take">
+        <source>Also allowed, at any real table. Here I want to show you her other side.</source>
+        <translation>За справжнім столом можна й так. Але я хочу показати вам її другий бік.</translation>
+    </message>
+    <message id="lesson_watch.heroes.worth.title">
+        <source>Was it worth it?</source>
+        <translation>Чи було варто?</translation>
+    </message>
+    <message id="lesson_watch.heroes.worth.says">
+        <source>The hills are free. Let us see.</source>
+        <translation>Пагорби вільні. Подивимося.</translation>
+    </message>
+    <message id="lesson_watch.heroes.worth.goal">
+        <source>Roll the dice.</source>
+        <translation>Киньте кубики.</translation>
+    </message>
+    <message id="lesson_watch.heroes.worth.no">
+        <source>The dice. Hope is not a resource.</source>
+        <translation>Кубики. Надія — не сировина.</translation>
+    </message>
+    <message id="lesson_watch.heroes.worth.done">
+        <source>A four: two brick that the wildling would have eaten. A hero a turn too late is no hero.</source>
+        <translation>Чотири: дві глини, які з’їв би дикун. Герой, що спізнився на хід, — не герой.</translation>
+    </message>
+    <message id="lesson_watch.heroes.again.title">
+        <source>Side B</source>
+        <translation>Сторона Б</translation>
+    </message>
+    <message id="lesson_watch.heroes.again.says">
+        <source>Side B does just the same as side A. You kept her this turn.</source>
+        <translation>Сторона Б уміє те саме, що й сторона А. Цього ходу ви зберегли героя.</translation>
+    </message>
+    <message id="lesson_watch.heroes.again.goal">
+        <source>When may you use her again?</source>
+        <translation>Коли його можна застосувати знову?</translation>
+    </message>
+    <message id="lesson_watch.heroes.again.choice_now">
+        <source>Still this turn</source>
+        <translation>Ще цього ходу</translation>
+    </message>
+    <message id="lesson_watch.heroes.again.choice_later">
+        <source>From my next turn on</source>
+        <translation>Починаючи з наступного ходу</translation>
+    </message>
+    <message id="lesson_watch.heroes.again.choice_never">
+        <source>Never</source>
+        <translation>Ніколи</translation>
+    </message>
+    <message id="lesson_watch.heroes.again.no_now">
+        <source>One deed a turn. Heroes sleep, too.</source>
+        <translation>Один подвиг за хід. Герої теж сплять.</translation>
+    </message>
+    <message id="lesson_watch.heroes.again.no_never">
+        <source>Once more, from side B. Just not today.</source>
+        <translation>Ще раз, зі сторони Б. Просто не сьогодні.</translation>
+    </message>
+    <message id="lesson_watch.heroes.again.done">
+        <source>From your next turn on. After that second use she has to go.</source>
+        <translation>З наступного ходу. А після другого застосування доведеться розлучитися.</translation>
+    </message>
+    <message id="lesson_watch.heroes.swap.title">
+        <source>A farewell</source>
+        <translation>Прощання</translation>
+    </message>
+    <message id="lesson_watch.heroes.swap.says">
+        <source>Another turn: Ygritte was used from side B and leaves. **8** others are waiting, and all may be read: move to one for his text. Who would help you?</source>
+        <translation>Інший хід: Ігрітту застосували зі сторони Б, і вона йде. Чекають іще **8**, і всіх можна прочитати: наведіть на карту. Хто б вам допоміг?</translation>
+    </message>
+    <message id="lesson_watch.heroes.swap.goal">
+        <source>Take any other hero.</source>
+        <translation>Візьміть будь-якого іншого героя.</translation>
+    </message>
+    <message id="lesson_watch.heroes.swap.no">
+        <source>Choose a hero first.</source>
+        <translation>Спершу оберіть героя.</translation>
+    </message>
+    <message id="lesson_watch.heroes.swap.done">
+        <source>A good choice. I would have praised any, but this one with feeling.</source>
+        <translation>Гарний вибір. Я похвалив би будь-який, але цей — щиро.</translation>
+    </message>
+    <message id="lesson_watch.heroes.rest.title">
+        <source>The new one</source>
+        <translation>Новачок</translation>
+    </message>
+    <message id="lesson_watch.heroes.rest.says">
+        <source>You took your new hero a moment ago, and the turn is not over.</source>
+        <translation>Новий герой у вас щойно, а хід ще не скінчився.</translation>
+    </message>
+    <message id="lesson_watch.heroes.rest.goal">
+        <source>May you use him in this turn?</source>
+        <translation>Чи можна застосувати його цього ходу?</translation>
+    </message>
+    <message id="lesson_watch.heroes.rest.choice_yes">
+        <source>Yes</source>
+        <translation>Так</translation>
+    </message>
+    <message id="lesson_watch.heroes.rest.choice_no">
+        <source>No</source>
+        <translation>Ні</translation>
+    </message>
+    <message id="lesson_watch.heroes.rest.no_yes">
+        <source>He has only just sat down. From your next turn on.</source>
+        <translation>Він ледве присів. З наступного ходу.</translation>
+    </message>
+    <message id="lesson_watch.heroes.rest.done">
+        <source>Right. And a hero can never be swapped **without** being used first.</source>
+        <translation>Саме так. І замінити героя **без** застосування не можна ніколи.</translation>
+    </message>
+    <message id="lesson_watch.heroes.samwell.title">
+        <source>Samwell</source>
+        <translation>Семвел</translation>
+    </message>
+    <message id="lesson_watch.heroes.samwell.says">
+        <source>Heroes act in your own turn only. Except Samwell: whenever a roll of **anybody** brings you nothing, he fetches one card you like. You lack one card for a settlement.</source>
+        <translation>Герої діють лише у свій хід. Крім Семвела: якщо **чий завгодно** кидок не дав вам нічого, він принесе будь-яку карту. До поселення вам бракує однієї.</translation>
+    </message>
+    <message id="lesson_watch.heroes.samwell.goal">
+        <source>Take the card you lack.</source>
+        <translation>Візьміть карту, якої бракує.</translation>
+    </message>
+    <message id="lesson_watch.heroes.samwell.no">
+        <source>Samwell is holding out his hand. Answer him.</source>
+        <translation>Семвел простягає руку. Дайте відповідь.</translation>
+    </message>
+    <message id="lesson_watch.heroes.samwell.no_pass">
+        <source>He would have to read instead. Take a card; you can keep him afterwards.</source>
+        <translation>Тоді йому лишиться тільки читати. Візьміть карту; зберегти його можна потім.</translation>
+    </message>
+    <message id="lesson_watch.heroes.samwell.no_other">
+        <source>Nice, but you hold lumber, wool and grain. What does a settlement want beside them?</source>
+        <translation>Мило, але деревина, вовна й зерно у вас уже є. Чого ще просить поселення?</translation>
+    </message>
+    <message id="lesson_watch.heroes.samwell.done">
+        <source>Brick, in somebody else’s turn! Now you can afford the house.</source>
+        <translation>Глина, і в чужий хід! Тепер вистачить на дім.</translation>
+    </message>
+    <message id="lesson_watch.order.title">
+        <source>The order of things</source>
+        <translation>Порядок речей</translation>
+    </message>
+    <message id="lesson_watch.order.brief">
+        <source>The rush, and when ten points are really ten.</source>
+        <translation>Набіг дикунів і коли десять очок — це десять.</translation>
+    </message>
+    <message id="lesson_watch.order.fifth.title">
+        <source>Four in a row</source>
+        <translation>Четверо в ряд</translation>
+    </message>
+    <message id="lesson_watch.order.fifth.says">
+        <source>The cave clan has **4** figures. A fifth makes it **rush**: the first camp goes by the clan’s lower trail, the second by the higher. {bjarki} is about to build.</source>
+        <translation>Печерний клан має **4** фігурки. П’ята — і почнеться **набіг**: перший табір піде стежкою клану з меншим числом, другий — з більшим. {bjarki} ось-ось збудує.</translation>
+    </message>
+    <message id="lesson_watch.order.fifth.goal">
+        <source>Click both clearings they would reach.</source>
+        <translation>Натисніть на обидва узлісся, куди вони вийдуть.</translation>
+    </message>
+    <message id="lesson_watch.order.fifth.no">
+        <source>Follow the clan’s own two trails.</source>
+        <translation>Простежте дві стежки цього клану.</translation>
+    </message>
+    <message id="lesson_watch.order.fifth.no_trail">
+        <source>No trail of the cave clan ends there.</source>
+        <translation>Стежки печерного клану туди не ведуть.</translation>
+    </message>
+    <message id="lesson_watch.order.fifth.done">
+        <source>Those two. One full clan threatens two sections at once.</source>
+        <translation>Ці два. Повний клан загрожує одразу двом ділянкам.</translation>
+    </message>
+    <message id="lesson_watch.order.rush.title">
+        <source>One house too many</source>
+        <translation>Один дім зайвий</translation>
+    </message>
+    <message id="lesson_watch.order.rush.step_1">
+        <source>{bjarki} founds a settlement, its token is a fifth cave dweller, and the clan rushes. First one completely, then the other.</source>
+        <translation>{bjarki} засновує поселення, на жетоні п’ятий печерний мешканець, і клан іде в набіг. Спершу перший, до самого кінця, потім другий.</translation>
+    </message>
+    <message id="lesson_watch.order.seen.title">
+        <source>What came of it</source>
+        <translation>Що з того вийшло</translation>
+    </message>
+    <message id="lesson_watch.order.seen.says">
+        <source>Two warriors came: one to the section with your guard, one to a section with nobody on it.</source>
+        <translation>Прийшли два воїни: один до ділянки з вашим вартовим, другий туди, де нікого немає.</translation>
+    </message>
+    <message id="lesson_watch.order.seen.goal">
+        <source>Which of them broke through?</source>
+        <translation>Хто з них прорвався?</translation>
+    </message>
+    <message id="lesson_watch.order.seen.choice_both">
+        <source>Both</source>
+        <translation>Обидва</translation>
+    </message>
+    <message id="lesson_watch.order.seen.choice_third">
+        <source>The one without guards</source>
+        <translation>Той, де немає вартових</translation>
+    </message>
+    <message id="lesson_watch.order.seen.choice_none">
+        <source>Neither</source>
+        <translation>Жоден</translation>
+    </message>
+    <message id="lesson_watch.order.seen.no_both">
+        <source>Your guard stands, and one warrior does not outnumber him.</source>
+        <translation>Ваш вартовий на місці, а один воїн — не більше за одного вартового.</translation>
+    </message>
+    <message id="lesson_watch.order.seen.no_none">
+        <source>An empty section stops nobody. Look at the Gift.</source>
+        <translation>Порожня ділянка нікого не тримає. Гляньте на Дар.</translation>
+    </message>
+    <message id="lesson_watch.order.seen.done">
+        <source>One guard was enough, where he stood. The empty section cost an invasion, and {bjarki} one bad conscience.</source>
+        <translation>Одного вартового вистачило там, де він стояв. Порожня ділянка коштувала вторгнення, а на совісті нова пляма: її господар — {bjarki}.</translation>
+    </message>
+    <message id="lesson_watch.order.ten.title">
+        <source>Nine points</source>
+        <translation>Дев’ять очок</translation>
+    </message>
+    <message id="lesson_watch.order.ten.says">
+        <source>**9** points, and the cards for a keep **and** a guard. But a keep turns up two tokens, the cave clan is full, the marker stands on **2**, and wildlings move **before** points count.</source>
+        <translation>**9** очок, і вистачить на фортецю **й** на вартового. Але фортеця розкриє два жетони, печерний клан повний, жетон вторгнення на **2**, а дикуни ходять **раніше**, ніж лічать очки.</translation>
+    </message>
+    <message id="lesson_watch.order.ten.goal">
+        <source>Make the keep safe first.</source>
+        <translation>Спершу убезпечте фортецю.</translation>
+    </message>
+    <message id="lesson_watch.order.ten.no">
+        <source>Not that. First think what your keep will wake.</source>
+        <translation>Не те. Подумайте, кого розбудить ваша фортеця.</translation>
+    </message>
+    <message id="lesson_watch.order.ten.no_keep">
+        <source>A fifth cave dweller, a rush, an empty section, the third invasion: and {bjarki}, with most guards, wins before your tenth point counts.</source>
+        <translation>П’ятий печерний мешканець, набіг, порожня ділянка, третє вторгнення — і {bjarki}, хто має більше вартових, переможе раніше, ніж зарахують ваше десяте очко.</translation>
+    </message>
+    <message id="lesson_watch.order.ten.no_elsewhere">
+        <source>Where does the clan’s **higher** trail end? That section is empty.</source>
+        <translation>Куди веде стежка клану з **більшим** числом? Та ділянка порожня.</translation>
+    </message>
+    <message id="lesson_watch.order.keep.title">
+        <source>The tenth point</source>
+        <translation>Десяте очко</translation>
+    </message>
+    <message id="lesson_watch.order.keep.says">
+        <source>Now both sections of the cave clan have a guard. Take a breath, and build. Whatever wakes, the Wall can bear one warrior at each.</source>
+        <translation>Тепер на обох ділянках печерного клану по вартовому. Вдихніть і будуйте. Хто б не прокинувся, по одному воїну Стіна витримає.</translation>
+    </message>
+    <message id="lesson_watch.order.keep.goal">
+        <source>Build the keep, and win.</source>
+        <translation>Збудуйте фортецю й переможіть.</translation>
+    </message>
+    <message id="lesson_watch.order.keep.no">
+        <source>The keep. I have composed the song already.</source>
+        <translation>Фортеця! Пісню вже складено.</translation>
+    </message>
+    <message id="lesson_watch.order.keep.no_end">
+        <source>With the price of victory in your hand? Build!</source>
+        <translation>З ціною перемоги на руці? Будуйте!</translation>
+    </message>
+    <message id="lesson_watch.order.keep.done">
+        <source>They rushed, and the Wall held. **10** points, and **2** invasions: a true victory. Keep first, and it would have been a tragedy.</source>
+        <translation>Набіг був, і Стіна вистояла. **10** очок, **2** вторгнення: істинна перемога. Фортеця без вартового стала б трагедією.</translation>
+    </message>
+    <message id="lesson_watch.order.finale.title">
+        <source>The last watch</source>
+        <translation>Остання варта</translation>
+    </message>
+    <message id="lesson_watch.order.finale.says">
+        <source>Everything you learned, in one ending. You have **7** points, the marker stands on **1**. Win by ten points, or by guards if it all falls. Either counts; one sings better.</source>
+        <translation>Усе, чого ви навчилися, в одному фіналі. У вас **7** очок, жетон вторгнення на **1**. Переможіть десятьма очками або вартовими, якщо все впаде. Годиться і те, і те; співається краще перше.</translation>
+    </message>
+    <message id="lesson_watch.order.finale.goal">
+        <source>Win the game.</source>
+        <translation>Виграйте партію.</translation>
+    </message>
+    <message id="lesson_watch.order.finale.lost">
+        <source>Not this time. Before each building look at the camps, and before each roll at the sections that are level.</source>
+        <translation>Не цього разу. Перед будівництвом дивіться на табори, перед кидком — на ділянки, де всіх порівну.</translation>
+    </message>
 </context>
 <context>
     <name>lessons/wild</name>
