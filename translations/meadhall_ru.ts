@@ -13272,6 +13272,430 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Not a splinter! And all those points, in somebody else’s turn.</source>
         <translation>Ни щепки! И столько очков в чужой ход.</translation>
     </message>
+    <message id="lesson_wild.storing_and_keeping.title">
+        <source>Storing and keeping</source>
+        <translation>Хранить и беречь</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.brief">
+        <source>What burns at night, full storages, a card kept aboard.</source>
+        <translation>Что сгорает ночью, полные хранилища, карта на драккаре.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.burn.title">
+        <source>What burns tonight</source>
+        <translation>Что сгорит ночью</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.burn.says">
+        <source>**3** barrels in the Beer Storage, which holds {storage}. **1** on the Brewery, **1** plundered one on the Town Hall. At night storages alone keep tokens; the rest may move in.</source>
+        <translation>В хранилище **3** бочки из {storage}. На пивоварне **1**, на ратуше **1** награбленная. На ночь остаётся лишь то, что в хранилищах; туда ещё можно переложить остальное.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.burn.goal">
+        <source>How many barrels burn if you spend none?</source>
+        <translation>Сколько бочек сгорит, если не тратить?</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.burn.choice_none">
+        <source>None</source>
+        <translation>Ни одной</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.burn.choice_one">
+        <source>One</source>
+        <translation>Одна</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.burn.choice_two">
+        <source>Two</source>
+        <translation>Две</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.burn.done">
+        <source>There is room for one more, and two are outside. So spend one today.</source>
+        <translation>Место есть для одной, а снаружи две. Значит, одну потратим сегодня.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.burn.no_none">
+        <source>Two stand outside, and the storage holds only {storage}.</source>
+        <translation>Снаружи две, а в хранилище помещается лишь {storage}.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.burn.no_two">
+        <source>One of them still fits in tonight.</source>
+        <translation>Одна вечером ещё поместится.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.spend.title">
+        <source>Waste not</source>
+        <translation>Чтоб добро не пропало</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.spend.says">
+        <source>You hold two Beers; an Archer costs {elf_archer_beer}. When you buy, tokens that would burn pay first, then cards, and stored ones last. I arranged that.</source>
+        <translation>На руке два «Пива», а Лучник стоит {elf_archer_beer}. Первыми платят фишки, которые всё равно сгорят, потом карты, и лишь затем запасы. Я так устроил.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.spend.goal">
+        <source>Buy an Elf Archer.</source>
+        <translation>Купите Эльфа-лучника.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.spend.no">
+        <source>Spend just the one barrel too many. An Archer takes exactly that.</source>
+        <translation>Потратьте только лишнюю бочку: на Лучника уйдёт ровно она.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.spend.no_other">
+        <source>That would touch the barrels we want to store.</source>
+        <translation>Тогда придётся тронуть запасы, а их мы хотим сберечь.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.end.title">
+        <source>Evening</source>
+        <translation>Вечер</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.end.says">
+        <source>You still hold a Gold and a Cannon Tower. Leave the Tower: it cannot be played now, and tonight your Drakkar can keep it.</source>
+        <translation>На руке остались «Золото» и «Башня». «Башню» сейчас не сыграть, зато ночью её сбережёт драккар.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.end.goal">
+        <source>End your turn.</source>
+        <translation>Завершите ход.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.end.no">
+        <source>Enough bought. Let the evening come.</source>
+        <translation>Хватит покупок. Пусть настанет вечер.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.store.title">
+        <source>The storage phase</source>
+        <translation>Фаза хранения</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.store.says">
+        <source>Now barrels and bars may move into storages of their kind. A full one, {storage} tokens, pays a point tonight and every night it stays full.</source>
+        <translation>Теперь фишки можно переложить в хранилища своего вида. Полное, {storage} фишки, даёт очко сегодня и каждый раунд, пока оно полно.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.store.goal">
+        <source>Store the barrel and fill the storage.</source>
+        <translation>Уберите бочку и заполните хранилище.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.store.no">
+        <source>First the barrels. They are getting cold, which is good, and lonely, which is not.</source>
+        <translation>Сначала бочки. Им холодно, и это хорошо, но одиноко.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.store.no_leave">
+        <source>Left outside it burns, and the point with it.</source>
+        <translation>Снаружи она сгорит, а с ней и очко.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.keep.title">
+        <source>Aboard</source>
+        <translation>На борту</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.keep.says">
+        <source>**4** barrels: a point! Now your hand goes to the discard pile, but each Drakkar keeps one card, in secret. A Fortification is worth it: tomorrow it is there when you need it.</source>
+        <translation>**4** бочки: очко! Теперь рука уходит в сброс, но каждый драккар тайно сбережёт одну карту. Укрепление того стоит: завтра оно точно под рукой.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.keep.goal">
+        <source>Keep the Cannon Tower.</source>
+        <translation>Оставьте «Башню».</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.keep.no">
+        <source>First say what sails along.</source>
+        <translation>Сначала скажите, что берёте на борт.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.keep.no_nothing">
+        <source>An empty ship is a sad ship. Keep the Tower.</source>
+        <translation>Пустой корабль — грустный корабль. Оставьте «Башню».</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.keep.no_gold">
+        <source>One gold is soon found again. The Tower may earn you points tomorrow.</source>
+        <translation>Золото найдётся и завтра. А «Башня» завтра может дать очки.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.six.title">
+        <source>Morning</source>
+        <translation>Утро</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.six.says">
+        <source>Round **2**. Everybody draws {hand} cards. The Drakkar’s card lies in your hand already.</source>
+        <translation>Раунд **2**. Все берут по {hand} карт. Карта с драккара уже у вас на руке.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.six.goal">
+        <source>How many cards do you hold now?</source>
+        <translation>Сколько карт у вас теперь на руке?</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.six.choice_five">
+        <source>Five</source>
+        <translation>Пять</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.six.choice_six">
+        <source>Six</source>
+        <translation>Шесть</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.six.done">
+        <source>The kept card comes on top of the new ones. And the next barrel is on the Brewery.</source>
+        <translation>Сбережённая карта не мешает взять новые. И на пивоварне уже свежая бочка.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.six.no_five">
+        <source>The kept card is not counted against the draw. Look at your hand.</source>
+        <translation>Сбережённая карта не уменьшает добор. Взгляните на руку.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.guard.title">
+        <source>A juicy target</source>
+        <translation>Лакомый кусок</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.guard.says">
+        <source>{bjarki} begins, and of course he comes for the full storage: an Archer, strength **2**, against {beer_storage_defence}. One barrel less, and the storage pays nothing tonight.</source>
+        <translation>Начинает {bjarki}, и, конечно, идёт на полное хранилище: Лучник, сила **2**, против {beer_storage_defence}. Унесёт бочку — и вечером очка не будет.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.guard.goal">
+        <source>Answer with the card you kept.</source>
+        <translation>Ответьте сбережённой картой.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.guard.no">
+        <source>The Archer is at the door!</source>
+        <translation>Лучник у дверей!</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.guard.no_nothing">
+        <source>Then the tie is his, and so is a barrel. What did you keep the Tower for?</source>
+        <translation>Тогда ничья его, и бочка тоже. Для чего же вы берегли «Башню»?</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.guard.done">
+        <source>Repelled, and one more point. A Drakkar and a Fortification: I like that pair.</source>
+        <translation>Отбились, и ещё очко. Драккар и укрепление: люблю эту пару.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.hoard.title">
+        <source>The hoard</source>
+        <translation>Клад</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.hoard.says">
+        <source>**3** barrels, **3** bars, a barrel on the Brewery, two Vikings. The dragon, defence {dragon_defence}, gives up a token of your choice; {bjarki} has a Gold Factory. Spend no stored token!</source>
+        <translation>**3** бочки, **3** слитка, бочка на пивоварне и два Викинга. Дракон, защита {dragon_defence}, отдаст фишку на выбор; {bjarki} держит плавильню. Запасы не тратьте!</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.hoard.goal">
+        <source>Score 3 points by the end of this round.</source>
+        <translation>Наберите 3 очка до конца раунда.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.hoard.lost">
+        <source>A point was missing. One Viking to the dragon for a bar, the other to the Gold Factory, and leave the stored tokens alone.</source>
+        <translation>Не хватило очка. Одного Викинга — к дракону за слитком, другого — на плавильню, а запасы не трогайте.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.hoard.done">
+        <source>Two full storages and a raid. Sleep well: somebody will come for them tomorrow.</source>
+        <translation>Два полных хранилища и набег. Спите спокойно: завтра за ними кто-нибудь придёт.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.title">
+        <source>Beasts and missions</source>
+        <translation>Чудища и задания</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.brief">
+        <source>The dragon, the Undead, Odin’s Path, one mission a round.</source>
+        <translation>Дракон, нежить, Путь Одина, одно задание за раунд.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.dragon.title">
+        <source>The dragon</source>
+        <translation>Дракон</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.dragon.says">
+        <source>Once a round you may fight the dragon. It yawns at defence {dragon_defence}, so a Viking is plenty, and gives up one token of your choice.</source>
+        <translation>Раз за раунд можно сразиться с драконом. Защита у него {dragon_defence}, хватит и Викинга, а отдаёт он фишку на выбор.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.dragon.goal">
+        <source>Send the Viking to the dragon.</source>
+        <translation>Пошлите Викинга к дракону.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.dragon.no">
+        <source>The dragon first. It wakes only once a round.</source>
+        <translation>Сначала дракон. Он просыпается раз за раунд.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.dragon.no_much">
+        <source>Too much strength brings nothing more. The Viking alone will do.</source>
+        <translation>Лишняя сила ничего не добавит. Хватит одного Викинга.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.dragon.no_other">
+        <source>Those in a moment. Let the Viking warm up on the dragon.</source>
+        <translation>До них дойдёт. Пусть Викинг разомнётся на драконе.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.token.title">
+        <source>Beer or gold?</source>
+        <translation>Пиво или золото?</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.token.says">
+        <source>A token, no points. Gold would go into your Gold Storage and stay. Beer has no storage here: it would lie on the Town Hall and burn tonight.</source>
+        <translation>Это фишка, не очки. Слиток ляжет в хранилище золота и останется. А бочку убрать некуда: она ляжет на ратушу и вечером сгорит.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.token.goal">
+        <source>Take the one that keeps.</source>
+        <translation>Возьмите то, что сохранится.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.token.no">
+        <source>The dragon is waiting. Take your token.</source>
+        <translation>Дракон ждёт. Берите фишку.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.token.no_beer">
+        <source>Gone by tonight, unless you drink fast. Take the gold.</source>
+        <translation>К вечеру пропадёт, если не выпить. Берите золото.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.undead.title">
+        <source>Not for sale</source>
+        <translation>Не продаётся</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.undead.says">
+        <source>Among the cards of Odin’s Path lie Undead. They cannot be bought, only beaten: this one at {undead_gold_defence}. It pays a point and a bar, both at once.</source>
+        <translation>Среди карт Пути Одина попадается нежить. Её не купишь, только победишь: защита {undead_gold_defence}. За неё сразу дают очко и слиток.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.undead.goal">
+        <source>Beat the Undead with the Bone Crusher.</source>
+        <translation>Победите нежить Костоломом.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.undead.no">
+        <source>It smells, I know. That is why we want it gone.</source>
+        <translation>Пахнет, знаю. Потому и хотим от неё избавиться.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.table.title">
+        <source>Does it count?</source>
+        <translation>Это считается?</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.table.says">
+        <source>**1** point and **2** bars in the storage. Successful **raids** pay at the end of the turn. You fought twice.</source>
+        <translation>Есть **1** очко и **2** слитка в хранилище. За успешные **атаки на соперников** платят в конце хода. Вы дрались дважды.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.table.goal">
+        <source>What do the two fights bring when your turn ends?</source>
+        <translation>Сколько очков они дадут в конце хода?</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.table.choice_one">
+        <source>Points from the table</source>
+        <translation>Очки по таблице атак</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.table.choice_nothing">
+        <source>Nothing more</source>
+        <translation>Больше ничего</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.table.done">
+        <source>Beasts are no rivals. They paid at once, and that is all.</source>
+        <translation>Чудища — не соперники. Они заплатили сразу, и это всё.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.table.no_one">
+        <source>Only damage in a rival’s village counts for the table.</source>
+        <translation>По таблице считают только ущерб в поселениях соперников.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.leaves.title">
+        <source>The Path moves on</source>
+        <translation>Путь не стоит на месте</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.leaves.says">
+        <source>See how the gap closed? The cards moved away from the deck, and a Shaman turned up. At the end of each round the card farthest from the deck leaves.</source>
+        <translation>Видели, как сомкнулся ряд? Карты отодвинулись от колоды, и открылся Шаман. В конце каждого раунда самая дальняя от колоды карта уходит.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.leaves.goal">
+        <source>Click the card that leaves tonight.</source>
+        <translation>Нажмите на карту, которая уйдёт.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.leaves.done">
+        <source>So if you want it, buy it today. And each purchase turns up a new card at once.</source>
+        <translation>Нравится — покупайте сегодня. А после каждой покупки сразу открывается новая карта.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.leaves.no">
+        <source>That one stays a little. Look at the far end, away from the deck.</source>
+        <translation>Эта ещё полежит. Смотрите на дальний от колоды конец.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.leaves.no_fresh">
+        <source>It has only just come! They leave at the other end.</source>
+        <translation>Она только что пришла! Уходят с другого края.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.swap.title">
+        <source>A mission too far</source>
+        <translation>Задание не по душе</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.swap.says">
+        <source>The mission Gold! wants **2** Gold Factories, and you have none. Once a turn you may swap a mission, for a gold bar: a **token**. Gold from cards is refused.</source>
+        <translation>Задание «Золото!» просит **2** плавильни, а у вас ни одной. Раз за ход задание можно поменять за слиток: именно **фишку**. Золото с карт не берут.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.swap.goal">
+        <source>Swap the mission Gold!</source>
+        <translation>Поменяйте задание «Золото!».</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.swap.no">
+        <source>First let us look for something easier.</source>
+        <translation>Сначала поищем что полегче.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.swap.no_other">
+        <source>Strategy is easy; keep it. Give away the other one.</source>
+        <translation>«Стратегия» простая, оставьте её. Отдайте другое.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.build.title">
+        <source>Much better</source>
+        <translation>Другое дело</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.build.says">
+        <source>Worker came up: put up any building. You have three Beers, and a Gold Factory costs {smelter_beer}.</source>
+        <translation>Пришёл «Работник»: постройте что угодно. У вас три «Пива», а плавильня стоит {smelter_beer}.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.build.goal">
+        <source>Build a Gold Factory.</source>
+        <translation>Постройте плавильню.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.build.no">
+        <source>Build first, and the mission is as good as done.</source>
+        <translation>Сначала постройка, и задание почти выполнено.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.hand_in.title">
+        <source>Hand it in</source>
+        <translation>Задание готово</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.hand_in.says">
+        <source>A mission may be handed in at any moment of your turn, even in the turn in which you took it.</source>
+        <translation>Заявить о выполнении можно в любой миг своего хода, даже в тот ход, когда задание пришло.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.hand_in.goal">
+        <source>Complete the mission Worker.</source>
+        <translation>Выполните задание «Работник».</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.hand_in.no">
+        <source>Your point is lying there!</source>
+        <translation>Вон же оно лежит, ваше очко!</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.second.title">
+        <source>Two at once?</source>
+        <translation>Два сразу?</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.second.says">
+        <source>Another day. You built, completed Worker and then bought a Unit, just what Strategy asks for. Both in one turn!</source>
+        <translation>Другой день. Вы построили, выполнили «Работника» и тут же купили бойца, как просит «Стратегия». Оба за ход!</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.second.goal">
+        <source>What about Strategy?</source>
+        <translation>Что со «Стратегией»?</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.second.choice_now">
+        <source>Its point is mine, too</source>
+        <translation>И за неё дадут очко</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.second.choice_next">
+        <source>Not this round</source>
+        <translation>Не в этом раунде</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.second.choice_lost">
+        <source>It is discarded</source>
+        <translation>Её сбросят</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.second.done">
+        <source>**One** mission a round. Strategy stays, and wants a new Unit another day; the empty slot is filled at the next draw.</source>
+        <translation>**Одно** задание за раунд. «Стратегия» подождёт и нового бойца, а пустую ячейку заполнят при следующем доборе.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.second.no_now">
+        <source>Many think so. But it is one mission a round, however much you do.</source>
+        <translation>Многие так думают. Но задание за раунд одно, как ни старайся.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.second.no_lost">
+        <source>Not that bad: it stays with you.</source>
+        <translation>Всё не так плохо: она останется у вас.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.hunt.title">
+        <source>The hunt</source>
+        <translation>Охота</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.hunt.says">
+        <source>Two Undead, a dragon, a Gold Factory, and two missions. Count whom you send where: the weakest that is enough.</source>
+        <translation>Две карты нежити, дракон, плавильня и два задания. Решите, кого куда послать: самого слабого, кого хватит.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.hunt.goal">
+        <source>Score 4 points this turn.</source>
+        <translation>Наберите 4 очка за этот ход.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.hunt.lost">
+        <source>One thing was left undone. Both Undead, a raid on the Gold Factory, and one mission make it.</source>
+        <translation>Что-то осталось. Обе карты нежити, набег на плавильню и одно задание — вот и всё.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.hunt.done">
+        <source>A fine day’s hunting, and the dragon hardly noticed.</source>
+        <translation>Славная охота, а дракон почти и не заметил.</translation>
+    </message>
 </context>
 <context>
     <name>midgard</name>

@@ -13272,6 +13272,430 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Not a splinter! And all those points, in somebody else’s turn.</source>
         <translation>Ні скалочки! І стільки очок у чужий хід.</translation>
     </message>
+    <message id="lesson_wild.storing_and_keeping.title">
+        <source>Storing and keeping</source>
+        <translation>Зберігати й берегти</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.brief">
+        <source>What burns at night, full storages, a card kept aboard.</source>
+        <translation>Що згорає вночі, повні сховища, карта на дракарі.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.burn.title">
+        <source>What burns tonight</source>
+        <translation>Що згорить уночі</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.burn.says">
+        <source>**3** barrels in the Beer Storage, which holds {storage}. **1** on the Brewery, **1** plundered one on the Town Hall. At night storages alone keep tokens; the rest may move in.</source>
+        <translation>У сховищі **3** бочки з {storage}. На броварні **1**, на ратуші **1** награбована. На ніч лишається тільки те, що у сховищах; туди ще можна перекласти решту.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.burn.goal">
+        <source>How many barrels burn if you spend none?</source>
+        <translation>Скільки бочок згорить, якщо не витрачати?</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.burn.choice_none">
+        <source>None</source>
+        <translation>Жодної</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.burn.choice_one">
+        <source>One</source>
+        <translation>Одна</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.burn.choice_two">
+        <source>Two</source>
+        <translation>Дві</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.burn.done">
+        <source>There is room for one more, and two are outside. So spend one today.</source>
+        <translation>Місце є для однієї, а надворі дві. Отже, одну витратимо сьогодні.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.burn.no_none">
+        <source>Two stand outside, and the storage holds only {storage}.</source>
+        <translation>Надворі дві, а у сховище вміщується лише {storage}.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.burn.no_two">
+        <source>One of them still fits in tonight.</source>
+        <translation>Одна ввечері ще вміститься.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.spend.title">
+        <source>Waste not</source>
+        <translation>Щоб добро не пропало</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.spend.says">
+        <source>You hold two Beers; an Archer costs {elf_archer_beer}. When you buy, tokens that would burn pay first, then cards, and stored ones last. I arranged that.</source>
+        <translation>На руці два «Пива», а Лучник коштує {elf_archer_beer}. Першими платять фішки, які однаково згорять, потім карти, і лише тоді запаси. Це я так улаштував.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.spend.goal">
+        <source>Buy an Elf Archer.</source>
+        <translation>Купіть Ельфа-лучника.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.spend.no">
+        <source>Spend just the one barrel too many. An Archer takes exactly that.</source>
+        <translation>Витратьте лише зайву бочку: на Лучника піде саме вона.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.spend.no_other">
+        <source>That would touch the barrels we want to store.</source>
+        <translation>Тоді доведеться зачепити запаси, а їх ми хочемо зберегти.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.end.title">
+        <source>Evening</source>
+        <translation>Вечір</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.end.says">
+        <source>You still hold a Gold and a Cannon Tower. Leave the Tower: it cannot be played now, and tonight your Drakkar can keep it.</source>
+        <translation>На руці лишилися «Золото» і «Вежа». «Вежу» зараз не зіграти, зате вночі її вбереже дракар.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.end.goal">
+        <source>End your turn.</source>
+        <translation>Завершіть хід.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.end.no">
+        <source>Enough bought. Let the evening come.</source>
+        <translation>Досить купівлі. Хай настане вечір.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.store.title">
+        <source>The storage phase</source>
+        <translation>Фаза зберігання</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.store.says">
+        <source>Now barrels and bars may move into storages of their kind. A full one, {storage} tokens, pays a point tonight and every night it stays full.</source>
+        <translation>Тепер фішки можна перекласти у сховища свого виду. Повне, {storage} фішки, дає очко сьогодні й щораунду, доки воно повне.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.store.goal">
+        <source>Store the barrel and fill the storage.</source>
+        <translation>Приберіть бочку й заповніть сховище.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.store.no">
+        <source>First the barrels. They are getting cold, which is good, and lonely, which is not.</source>
+        <translation>Спершу бочки. Їм холодно, і це добре, але самотньо.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.store.no_leave">
+        <source>Left outside it burns, and the point with it.</source>
+        <translation>Надворі вона згорить, а з нею й очко.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.keep.title">
+        <source>Aboard</source>
+        <translation>На борту</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.keep.says">
+        <source>**4** barrels: a point! Now your hand goes to the discard pile, but each Drakkar keeps one card, in secret. A Fortification is worth it: tomorrow it is there when you need it.</source>
+        <translation>**4** бочки: очко! Тепер рука йде у скид, але кожен дракар потай збереже одну карту. Укріплення того варте: завтра воно точно напохваті.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.keep.goal">
+        <source>Keep the Cannon Tower.</source>
+        <translation>Лишіть «Вежу».</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.keep.no">
+        <source>First say what sails along.</source>
+        <translation>Спершу скажіть, що берете на борт.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.keep.no_nothing">
+        <source>An empty ship is a sad ship. Keep the Tower.</source>
+        <translation>Порожній корабель — сумний корабель. Лишіть «Вежу».</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.keep.no_gold">
+        <source>One gold is soon found again. The Tower may earn you points tomorrow.</source>
+        <translation>Золото знайдеться й завтра. А «Вежа» завтра може дати очки.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.six.title">
+        <source>Morning</source>
+        <translation>Ранок</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.six.says">
+        <source>Round **2**. Everybody draws {hand} cards. The Drakkar’s card lies in your hand already.</source>
+        <translation>Раунд **2**. Усі беруть по {hand} карт. Карта з дракара вже у вас на руці.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.six.goal">
+        <source>How many cards do you hold now?</source>
+        <translation>Скільки карт у вас тепер на руці?</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.six.choice_five">
+        <source>Five</source>
+        <translation>П’ять</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.six.choice_six">
+        <source>Six</source>
+        <translation>Шість</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.six.done">
+        <source>The kept card comes on top of the new ones. And the next barrel is on the Brewery.</source>
+        <translation>Збережена карта не заважає взяти нові. І на броварні вже свіжа бочка.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.six.no_five">
+        <source>The kept card is not counted against the draw. Look at your hand.</source>
+        <translation>Збережена карта не зменшує добір. Гляньте на руку.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.guard.title">
+        <source>A juicy target</source>
+        <translation>Ласий шматок</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.guard.says">
+        <source>{bjarki} begins, and of course he comes for the full storage: an Archer, strength **2**, against {beer_storage_defence}. One barrel less, and the storage pays nothing tonight.</source>
+        <translation>Починає {bjarki} і, звісно, йде на повне сховище: Лучник, сила **2**, проти {beer_storage_defence}. Винесе бочку — і ввечері очка не буде.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.guard.goal">
+        <source>Answer with the card you kept.</source>
+        <translation>Дайте відповідь збереженою картою.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.guard.no">
+        <source>The Archer is at the door!</source>
+        <translation>Лучник біля дверей!</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.guard.no_nothing">
+        <source>Then the tie is his, and so is a barrel. What did you keep the Tower for?</source>
+        <translation>Тоді нічия його, і бочка теж. Навіщо ж ви берегли «Вежу»?</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.guard.done">
+        <source>Repelled, and one more point. A Drakkar and a Fortification: I like that pair.</source>
+        <translation>Відбилися, і ще очко. Дракар і укріплення: люблю цю пару.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.hoard.title">
+        <source>The hoard</source>
+        <translation>Скарб</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.hoard.says">
+        <source>**3** barrels, **3** bars, a barrel on the Brewery, two Vikings. The dragon, defence {dragon_defence}, gives up a token of your choice; {bjarki} has a Gold Factory. Spend no stored token!</source>
+        <translation>**3** бочки, **3** зливки, бочка на броварні й два Вікінги. Дракон, захист {dragon_defence}, віддасть фішку на вибір; {bjarki} має плавильню. Запасів не витрачайте!</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.hoard.goal">
+        <source>Score 3 points by the end of this round.</source>
+        <translation>Наберіть 3 очки до кінця раунду.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.hoard.lost">
+        <source>A point was missing. One Viking to the dragon for a bar, the other to the Gold Factory, and leave the stored tokens alone.</source>
+        <translation>Забракло очка. Одного Вікінга — до дракона по зливок, другого — на плавильню, а запасів не чіпайте.</translation>
+    </message>
+    <message id="lesson_wild.storing_and_keeping.hoard.done">
+        <source>Two full storages and a raid. Sleep well: somebody will come for them tomorrow.</source>
+        <translation>Два повні сховища і набіг. Спіть спокійно: завтра по них хтось прийде.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.title">
+        <source>Beasts and missions</source>
+        <translation>Чудиська й завдання</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.brief">
+        <source>The dragon, the Undead, Odin’s Path, one mission a round.</source>
+        <translation>Дракон, нежить, Шлях Одіна, одне завдання за раунд.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.dragon.title">
+        <source>The dragon</source>
+        <translation>Дракон</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.dragon.says">
+        <source>Once a round you may fight the dragon. It yawns at defence {dragon_defence}, so a Viking is plenty, and gives up one token of your choice.</source>
+        <translation>Раз за раунд можна стати до бою з драконом. Захист у нього {dragon_defence}, вистачить і Вікінга, а віддає він фішку на вибір.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.dragon.goal">
+        <source>Send the Viking to the dragon.</source>
+        <translation>Пошліть Вікінга до дракона.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.dragon.no">
+        <source>The dragon first. It wakes only once a round.</source>
+        <translation>Спершу дракон. Він прокидається раз за раунд.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.dragon.no_much">
+        <source>Too much strength brings nothing more. The Viking alone will do.</source>
+        <translation>Зайва сила нічого не додасть. Вистачить самого Вікінга.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.dragon.no_other">
+        <source>Those in a moment. Let the Viking warm up on the dragon.</source>
+        <translation>До них дійде. Хай Вікінг розімнеться на драконові.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.token.title">
+        <source>Beer or gold?</source>
+        <translation>Пиво чи золото?</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.token.says">
+        <source>A token, no points. Gold would go into your Gold Storage and stay. Beer has no storage here: it would lie on the Town Hall and burn tonight.</source>
+        <translation>Це фішка, не очки. Зливок ляже у сховище золота й лишиться. А бочку прибрати нема куди: ляже на ратушу й увечері згорить.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.token.goal">
+        <source>Take the one that keeps.</source>
+        <translation>Візьміть те, що збережеться.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.token.no">
+        <source>The dragon is waiting. Take your token.</source>
+        <translation>Дракон чекає. Беріть фішку.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.token.no_beer">
+        <source>Gone by tonight, unless you drink fast. Take the gold.</source>
+        <translation>До вечора пропаде, хіба що випити. Беріть золото.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.undead.title">
+        <source>Not for sale</source>
+        <translation>Не продається</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.undead.says">
+        <source>Among the cards of Odin’s Path lie Undead. They cannot be bought, only beaten: this one at {undead_gold_defence}. It pays a point and a bar, both at once.</source>
+        <translation>Серед карт Шляху Одіна трапляється нежить. Її не купиш, лише переможеш: захист {undead_gold_defence}. За неї відразу дають очко і зливок.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.undead.goal">
+        <source>Beat the Undead with the Bone Crusher.</source>
+        <translation>Переможіть нежить Костоломом.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.undead.no">
+        <source>It smells, I know. That is why we want it gone.</source>
+        <translation>Тхне, знаю. Тому й хочемо її позбутися.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.table.title">
+        <source>Does it count?</source>
+        <translation>Це рахується?</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.table.says">
+        <source>**1** point and **2** bars in the storage. Successful **raids** pay at the end of the turn. You fought twice.</source>
+        <translation>Є **1** очко і **2** зливки у сховищі. За успішні **атаки на суперників** платять наприкінці ходу. Ви билися двічі.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.table.goal">
+        <source>What do the two fights bring when your turn ends?</source>
+        <translation>Скільки очок вони дадуть наприкінці ходу?</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.table.choice_one">
+        <source>Points from the table</source>
+        <translation>Очки за таблицею атак</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.table.choice_nothing">
+        <source>Nothing more</source>
+        <translation>Більше нічого</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.table.done">
+        <source>Beasts are no rivals. They paid at once, and that is all.</source>
+        <translation>Чудиська — не суперники. Вони заплатили відразу, і це все.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.table.no_one">
+        <source>Only damage in a rival’s village counts for the table.</source>
+        <translation>За таблицею лічать лише шкоду в поселеннях суперників.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.leaves.title">
+        <source>The Path moves on</source>
+        <translation>Шлях не стоїть на місці</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.leaves.says">
+        <source>See how the gap closed? The cards moved away from the deck, and a Shaman turned up. At the end of each round the card farthest from the deck leaves.</source>
+        <translation>Бачили, як зімкнувся ряд? Карти відсунулися від колоди, і відкрився Шаман. Наприкінці кожного раунду найдальша від колоди карта йде геть.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.leaves.goal">
+        <source>Click the card that leaves tonight.</source>
+        <translation>Натисніть на карту, яка піде.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.leaves.done">
+        <source>So if you want it, buy it today. And each purchase turns up a new card at once.</source>
+        <translation>До вподоби — купуйте сьогодні. А після кожної купівлі відразу відкривається нова карта.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.leaves.no">
+        <source>That one stays a little. Look at the far end, away from the deck.</source>
+        <translation>Ця ще полежить. Гляньте на дальній від колоди кінець.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.leaves.no_fresh">
+        <source>It has only just come! They leave at the other end.</source>
+        <translation>Вона щойно прийшла! Ідуть з іншого краю.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.swap.title">
+        <source>A mission too far</source>
+        <translation>Завдання не до душі</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.swap.says">
+        <source>The mission Gold! wants **2** Gold Factories, and you have none. Once a turn you may swap a mission, for a gold bar: a **token**. Gold from cards is refused.</source>
+        <translation>Завдання «Золото!» хоче **2** плавильні, а у вас жодної. Раз за хід завдання можна замінити за зливок: саме **фішку**. Золота з карт не беруть.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.swap.goal">
+        <source>Swap the mission Gold!</source>
+        <translation>Замініть завдання «Золото!».</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.swap.no">
+        <source>First let us look for something easier.</source>
+        <translation>Спершу пошукаємо щось легше.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.swap.no_other">
+        <source>Strategy is easy; keep it. Give away the other one.</source>
+        <translation>«Стратегія» проста, лишіть її. Віддайте інше.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.build.title">
+        <source>Much better</source>
+        <translation>Інша річ</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.build.says">
+        <source>Worker came up: put up any building. You have three Beers, and a Gold Factory costs {smelter_beer}.</source>
+        <translation>Прийшов «Робітник»: збудуйте будь-що. У вас три «Пива», а плавильня коштує {smelter_beer}.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.build.goal">
+        <source>Build a Gold Factory.</source>
+        <translation>Збудуйте плавильню.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.build.no">
+        <source>Build first, and the mission is as good as done.</source>
+        <translation>Спершу споруда, і завдання майже виконано.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.hand_in.title">
+        <source>Hand it in</source>
+        <translation>Завдання готове</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.hand_in.says">
+        <source>A mission may be handed in at any moment of your turn, even in the turn in which you took it.</source>
+        <translation>Заявити про виконання можна будь-якої миті свого ходу, навіть того ходу, коли завдання прийшло.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.hand_in.goal">
+        <source>Complete the mission Worker.</source>
+        <translation>Виконайте завдання «Робітник».</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.hand_in.no">
+        <source>Your point is lying there!</source>
+        <translation>Он же воно лежить, ваше очко!</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.second.title">
+        <source>Two at once?</source>
+        <translation>Два відразу?</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.second.says">
+        <source>Another day. You built, completed Worker and then bought a Unit, just what Strategy asks for. Both in one turn!</source>
+        <translation>Інший день. Ви збудували, виконали «Робітника» й одразу купили бійця, як хоче «Стратегія». Обидва за хід!</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.second.goal">
+        <source>What about Strategy?</source>
+        <translation>Що зі «Стратегією»?</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.second.choice_now">
+        <source>Its point is mine, too</source>
+        <translation>І за неї дадуть очко</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.second.choice_next">
+        <source>Not this round</source>
+        <translation>Не цього раунду</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.second.choice_lost">
+        <source>It is discarded</source>
+        <translation>Її скинуть</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.second.done">
+        <source>**One** mission a round. Strategy stays, and wants a new Unit another day; the empty slot is filled at the next draw.</source>
+        <translation>**Одне** завдання за раунд. «Стратегія» зачекає і на нового бійця, а порожню комірку заповнять під час наступного добору.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.second.no_now">
+        <source>Many think so. But it is one mission a round, however much you do.</source>
+        <translation>Багато хто так думає. Але завдання за раунд одне, хоч як старайся.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.second.no_lost">
+        <source>Not that bad: it stays with you.</source>
+        <translation>Усе не так зле: вона лишиться у вас.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.hunt.title">
+        <source>The hunt</source>
+        <translation>Полювання</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.hunt.says">
+        <source>Two Undead, a dragon, a Gold Factory, and two missions. Count whom you send where: the weakest that is enough.</source>
+        <translation>Дві карти нежиті, дракон, плавильня і два завдання. Вирішіть, кого куди послати: найслабшого, якого вистачить.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.hunt.goal">
+        <source>Score 4 points this turn.</source>
+        <translation>Наберіть 4 очки за цей хід.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.hunt.lost">
+        <source>One thing was left undone. Both Undead, a raid on the Gold Factory, and one mission make it.</source>
+        <translation>Щось лишилося. Обидві карти нежиті, набіг на плавильню й одне завдання — от і все.</translation>
+    </message>
+    <message id="lesson_wild.beasts_and_missions.hunt.done">
+        <source>A fine day’s hunting, and the dragon hardly noticed.</source>
+        <translation>Славне полювання, а дракон майже й не помітив.</translation>
+    </message>
 </context>
 <context>
     <name>midgard</name>
