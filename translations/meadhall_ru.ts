@@ -12286,8 +12286,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Последняя стража</translation>
     </message>
     <message id="lesson_watch.order.finale.says">
-        <source>Everything you learned, in one ending. You have **7** points, the marker stands on **1**. Win by ten points, or by guards if it all falls. Either counts; one sings better.</source>
-        <translation>Всё, чему вы научились, в одном финале. У вас **7** очков, жетон вторжения на **1**. Победите десятью очками или дозорными, если всё рухнет. Годится и то и другое; поётся лучше первое.</translation>
+        <source>Everything you learned, in one ending. You have **7** points, the marker stands on **2**. Win by ten points, or by guards if it all falls. Either counts; one sings better.</source>
+        <translation>Всё, чему вы научились, в одном финале. У вас **7** очков, жетон вторжения на **2**. Победите десятью очками или дозорными, если всё рухнет. Годится и то и другое; поётся лучше первое.</translation>
     </message>
     <message id="lesson_watch.order.finale.goal">
         <source>Win the game.</source>

@@ -12286,8 +12286,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Остання варта</translation>
     </message>
     <message id="lesson_watch.order.finale.says">
-        <source>Everything you learned, in one ending. You have **7** points, the marker stands on **1**. Win by ten points, or by guards if it all falls. Either counts; one sings better.</source>
-        <translation>Усе, чого ви навчилися, в одному фіналі. У вас **7** очок, жетон вторгнення на **1**. Переможіть десятьма очками або вартовими, якщо все впаде. Годиться і те, і те; співається краще перше.</translation>
+        <source>Everything you learned, in one ending. You have **7** points, the marker stands on **2**. Win by ten points, or by guards if it all falls. Either counts; one sings better.</source>
+        <translation>Усе, чого ви навчилися, в одному фіналі. У вас **7** очок, жетон вторгнення на **2**. Переможіть десятьма очками або вартовими, якщо все впаде. Годиться і те, і те; співається краще перше.</translation>
     </message>
     <message id="lesson_watch.order.finale.goal">
         <source>Win the game.</source>

@@ -86,6 +86,8 @@ class Pupil:
         breathe()
 
     def _note(self) -> None:
+        if not isinstance(self.window.page, LessonPage):
+            return  # that was the last beat
         reply = self.page.card.said.reply
         if reply is not None:
             self.replies.append(reply.text)
@@ -130,11 +132,21 @@ class Pupil:
                 return
             if run.reached:
                 self._press(self.page.card.golden)
-            elif layer_of(self.window) is not None or not self._use_ringed():
+            elif not self._try_another_button() and (layer_of(self.window) is not None or not self._use_ringed()):
                 self.robot.step()
             self._note()
         self.skipped.append(beat.id)
         self._press(self._button("skip"))
+
+    def _try_another_button(self) -> bool:
+        """In a dialog of which the raven would not have the golden one."""
+        layer, reply = layer_of(self.window), self.page.card.said.reply
+        if layer is None or reply is None or reply.good or self.rng.random() < 0.5:
+            return False
+        buttons = [button for button in free(layer, Button) if button.kind is not Kind.PRIMARY]
+        if buttons:
+            self._press(self.rng.choice(buttons))
+        return bool(buttons)
 
     def _button(self, name: str) -> Button:
         text = self.window.look.words(f"table.lesson.{name}")
