@@ -6,6 +6,7 @@ Dice are written as in the ledger's examples: S sword, P spear, A axe; faces as 
 """
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import Any, Self
 
 import msgspec
@@ -15,6 +16,7 @@ from ..rules.midgard import MIDGARD
 from ..rules.midgard.data import (
     DESTINIES,
     DRAUGR,
+    ENEMIES,
     FACES,
     JOURNEYS,
     LEADERS,
@@ -30,8 +32,10 @@ from ..rules.midgard.data import (
 from ..rules.midgard.fights.voyage import Voyage
 from ..rules.midgard.flow import FightAtTown
 from ..rules.midgard.land.placement import PlaceWorker
+from ..rules.midgard.forecast import odds
 from ..rules.midgard.options import Options
-from ..rules.midgard.state import LAND_PLACES, Band, State, Worker, minus, plus
+from ..rules.midgard.scoring import score
+from ..rules.midgard.state import LAND_PLACES, Band, State, Worker, enemy_at, minus, owned, plus
 from .stage import Stage
 
 GREEN, PURPLE, ORANGE, WHITE = range(4)
@@ -56,8 +60,41 @@ def face(shown: str) -> int:
     return FACES["SPA".index(shown[0])].index(SYMBOLS[shown[1]]) + 1  # pyright: ignore[reportArgumentType]
 
 
+def _enemy(s: State, place: str) -> Any:
+    """As `Scene.enemy` names the place."""
+    shore = int(place[-1]) - 1 if place.startswith("shore") else -1
+    card = enemy_at(s, Band(place, GREEN, shore))  # pyright: ignore[reportArgumentType]
+    assert card is not None
+    return ENEMIES[card]
+
+
+def _foe(_: Any, s: State, path: str) -> Any:
+    """Such as troll.attack or draugr_left.reward.coins."""
+    place, *fields = path.split(".")
+    return reduce(getattr, fields, _enemy(s, place))
+
+
+def _chance(_: Any, s: State, path: str) -> int:
+    """To win, in percent, such as of SSP.draugr_left."""
+    dice, place = path.split(".")
+    foe = _enemy(s, place)
+    return round(100 * odds(bundle(dice), foe.attack, foe.defence).win)
+
+
+def _vikings(_: Any, s: State, seat: str) -> int:
+    """At home and sent."""
+    return sum(owned(s, int(seat)))
+
+
+def _score(_: Any, s: State, path: str) -> Any:
+    """If the game ended now, such as 0.total."""
+    seat, field = path.split(".")
+    return getattr(score(s, int(seat)), field)
+
+
 class Scene(Stage[State]):
     game = MIDGARD
+    figures = {"foe": _foe, "chance": _chance, "vikings": _vikings, "score": _score}
 
     def __init__(self, options: Options, players: int, leaders: Sequence[LeaderId]) -> None:
         super().__init__(MIDGARD.new(options, players, seed=1))
@@ -199,6 +236,17 @@ class Scene(Stage[State]):
     def turn(self, seat: int) -> Self:
         """This seat is to place a worker, and the next ones after it."""
         self.s.agenda[-1] = PlaceWorker(seat)
+        return self
+
+    def placed(self, seat: int, *locations: LocationId) -> Self:
+        """These workers stand there already; what they have brought is not looked after."""
+        for location in locations:
+            self.s.players[seat].workers -= 1
+            self.s.placed += (Worker(location, seat),)
+        return self
+
+    def round(self, number: int) -> Self:
+        self.s.round = number
         return self
 
     def band(self, seat: int, place: Any, dice: str = "", food: int = 0, shore: int = -1) -> Self:
