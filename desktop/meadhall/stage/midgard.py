@@ -31,8 +31,8 @@ from ..rules.midgard.data import (
 )
 from ..rules.midgard.fights.voyage import Voyage
 from ..rules.midgard.flow import FightAtTown
-from ..rules.midgard.land.placement import PlaceWorker
 from ..rules.midgard.forecast import odds
+from ..rules.midgard.land.placement import PlaceWorker
 from ..rules.midgard.options import Options
 from ..rules.midgard.scoring import score
 from ..rules.midgard.state import LAND_PLACES, Band, State, Worker, enemy_at, minus, owned, plus

@@ -292,11 +292,11 @@ class LessonPage(TablePage):
         return [*self._run.ring, *(self._run.found if isinstance(self.beat, Ask) else ())]
 
     def _small_place(self) -> QRect:
-        """At the upper edge of the board, or beside what stands in a dialog; nowhere, if there is no room."""
-        covering, board = self._layers.covering, self._frames.board
+        """Where nothing can be done, or beside what stands in a dialog; nowhere, if there is no room."""
+        covering = self._layers.covering
         if covering is None:
-            size = self.card.size_at(_SMALL)
-            return QRect(QPoint(board.center().x() - size.width() // 2, board.top() + self.look.px(8)), size)
+            self._where = self._place_in_play()
+            return self._where
         spared = [_on(self, widget) for widget in covering.findChildren(QWidget) if widget.isVisible()]
         room = self.rect().adjusted(4, 4, -4, -4)
         for width in (_SMALL, _SMALLER):
@@ -304,6 +304,15 @@ class LessonPage(TablePage):
             if not covers(found, spared):
                 return found
         return QRect()
+
+    def _place_in_play(self) -> QRect:
+        """By the upper edge of the board, if nothing can be chosen there."""
+        frames, edge = self._frames, self.look.px(8)
+        room = self.rect().adjusted(edge, frames.bar.bottom() + edge, -edge, -edge)
+        chosen_from = [rect for spot in self._board.targets for rect in self._targets.rects(spot)]
+        aim = QPoint(frames.board.center().x(), frames.board.top())
+        size = self.card.size_at(_SMALL)
+        return place(size, room, [*chosen_from, frames.prompt], [frames.side, frames.tray], aim, self._where)
 
     def _large_place(self, tip: QRectF) -> QRect:
         edge = self.look.px(_EDGE)
