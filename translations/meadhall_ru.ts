@@ -10728,6 +10728,1305 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
 </context>
 <context>
+    <name>lessons/midgard</name>
+    <message id="lesson_midgard.town.title">
+        <source>A town full of work</source>
+        <translation>Город, где есть работа</translation>
+    </message>
+    <message id="lesson_midgard.town.brief">
+        <source>Workers, places, Vikings, and what glory is for.</source>
+        <translation>Рабочие, локации, викинги и зачем нужна слава.</translation>
+    </message>
+    <message id="lesson_midgard.town.forge.title">
+        <source>Send a worker</source>
+        <translation>Отправьте рабочего</translation>
+    </message>
+    <message id="lesson_midgard.town.forge.says">
+        <source>Welcome! I am the raven, and I remember everyone who ever won here. Most glory wins; glory comes from slaying monsters; slaying takes Vikings. **2** axemen wait at the Forge.</source>
+        <translation>Добро пожаловать! Я ворон и помню каждого, кто здесь побеждал. Побеждает самый славный, славу приносят убитые враги, а убивают их викинги. В Кузнице ждут **2** топорщика.</translation>
+    </message>
+    <message id="lesson_midgard.town.forge.goal">
+        <source>Send a worker to the Forge.</source>
+        <translation>Отправьте рабочего в Кузницу.</translation>
+    </message>
+    <message id="lesson_midgard.town.forge.no">
+        <source>Useful, one day. But axemen hit hardest, and nobody has fetched these yet.</source>
+        <translation>Когда-нибудь пригодится. Но топорщики бьют сильнее всех, и их пока никто не забрал.</translation>
+    </message>
+    <message id="lesson_midgard.town.forge.no_smithy">
+        <source>Vikings wait there, too, but none with an axe.</source>
+        <translation>Там тоже ждут викинги, но без топоров.</translation>
+    </message>
+    <message id="lesson_midgard.town.forge.no_fight">
+        <source>Against that, with one lonely swordsman? First the axes.</source>
+        <translation>На такого врага с одним мечником? Сначала топоры.</translation>
+    </message>
+    <message id="lesson_midgard.town.others.title">
+        <source>One worker each, in turn</source>
+        <translation>По одному рабочему за ход</translation>
+    </message>
+    <message id="lesson_midgard.town.others.step_1">
+        <source>Both axemen are yours. Now {bjarki}: he empties the Foundry, where the spearmen wait.</source>
+        <translation>Оба топорщика ваши. Теперь {bjarki}: он забирает всех копейщиков из Литейной.</translation>
+    </message>
+    <message id="lesson_midgard.town.others.step_2">
+        <source>{eirik} visits Jarl’s Longhouse: a swordsman, and the first player token. Next round he begins.</source>
+        <translation>{eirik} идёт в Длинный дом ярла: мечник и жетон первого игрока. Следующий раунд начнёт он.</translation>
+    </message>
+    <message id="lesson_midgard.town.taken.title">
+        <source>First come, only served</source>
+        <translation>Кто успел, тот и занял</translation>
+    </message>
+    <message id="lesson_midgard.town.taken.says">
+        <source>Almost every place holds one worker a round, no matter whose. He stands there until the round is over, so what you leave, somebody takes.</source>
+        <translation>Почти в каждой локации за раунд есть место для одного рабочего, всё равно чьего. Он стоит там до конца раунда: что не взяли вы, возьмёт другой.</translation>
+    </message>
+    <message id="lesson_midgard.town.taken.goal">
+        <source>Click all places that are taken now.</source>
+        <translation>Нажмите на все локации, которые сейчас заняты.</translation>
+    </message>
+    <message id="lesson_midgard.town.taken.no_many">
+        <source>That is one of the few with room for several.</source>
+        <translation>Это одна из немногих локаций, где места хватит нескольким.</translation>
+    </message>
+    <message id="lesson_midgard.town.taken.no_free">
+        <source>Nobody stands there yet.</source>
+        <translation>Там ещё никто не стоит.</translation>
+    </message>
+    <message id="lesson_midgard.town.taken.no">
+        <source>Look for the little figure. No figure, no queue.</source>
+        <translation>Ищите фигурку. Нет фигурки — нет и очереди.</translation>
+    </message>
+    <message id="lesson_midgard.town.taken.done">
+        <source>Just so. Choosing a place also means keeping everybody else out of it. I find that delightful.</source>
+        <translation>Именно. Занять локацию — значит ещё и не пустить туда остальных. По-моему, прелесть.</translation>
+    </message>
+    <message id="lesson_midgard.town.pairs.title">
+        <source>Two for one</source>
+        <translation>Двое за одного</translation>
+    </message>
+    <message id="lesson_midgard.town.pairs.says">
+        <source>You have **3** Vikings, **1** coin and **1** food. Two places would sell you two Vikings at once for that. The pictures on them say what they take, and what they give.</source>
+        <translation>У вас **3** викинга, **1** монета и **1** еда. За эту цену в двух местах дают сразу двух викингов. На картинках видно, что берут и что дают.</translation>
+    </message>
+    <message id="lesson_midgard.town.pairs.goal">
+        <source>Click both places.</source>
+        <translation>Нажмите на оба места.</translation>
+    </message>
+    <message id="lesson_midgard.town.pairs.no_one">
+        <source>Only one waits there. Somebody sells two at once.</source>
+        <translation>Там ждёт только один. Кое-кто отпускает сразу двоих.</translation>
+    </message>
+    <message id="lesson_midgard.town.pairs.no_taken">
+        <source>Somebody stands there already.</source>
+        <translation>Там уже кто-то стоит.</translation>
+    </message>
+    <message id="lesson_midgard.town.pairs.no_closed">
+        <source>With three players that stall is closed.</source>
+        <translation>Втроём эта палатка закрыта.</translation>
+    </message>
+    <message id="lesson_midgard.town.pairs.no">
+        <source>Look for two dice behind the arrow, one price before it.</source>
+        <translation>Ищите два кубика за стрелкой и одну плату перед ней.</translation>
+    </message>
+    <message id="lesson_midgard.town.pairs.done">
+        <source>The Militia wants food, the Merchant Ship a coin. And what you do not take today, somebody else will.</source>
+        <translation>Ополченцы хотят еды, Торговый корабль — монету. И чего не возьмёте вы, возьмёт кто-нибудь другой.</translation>
+    </message>
+    <message id="lesson_midgard.town.more.title">
+        <source>Your choice</source>
+        <translation>Вам решать</translation>
+    </message>
+    <message id="lesson_midgard.town.more.says">
+        <source>Two swordsmen for a food, or a spearman and an axeman for a coin. The food would have fed sailors, the coin would have bought favour. Nothing here is free.</source>
+        <translation>Два мечника за еду или копейщик с топорщиком за монету. Еда накормила бы моряков, монета купила бы милость. Даром здесь ничего не дают.</translation>
+    </message>
+    <message id="lesson_midgard.town.more.goal">
+        <source>Get two more Vikings with one worker.</source>
+        <translation>Получите двух викингов одним рабочим.</translation>
+    </message>
+    <message id="lesson_midgard.town.more.no">
+        <source>It has its uses, but your band would not grow by two.</source>
+        <translation>И от этого есть польза, но двух викингов там не дадут.</translation>
+    </message>
+    <message id="lesson_midgard.town.more.no_one">
+        <source>One swordsman for a whole worker? Somebody sells two at once.</source>
+        <translation>Один мечник за целого рабочего? Кое-кто отпускает сразу двоих.</translation>
+    </message>
+    <message id="lesson_midgard.town.more.no_fight">
+        <source>Not yet. A larger band first, then a fight.</source>
+        <translation>Рано. Сначала отряд побольше, потом бой.</translation>
+    </message>
+    <message id="lesson_midgard.town.later.title">
+        <source>Now and later</source>
+        <translation>Сейчас и потом</translation>
+    </message>
+    <message id="lesson_midgard.town.later.step_1">
+        <source>**5** Vikings! {bjarki} takes what hangs in the Smokehouse: that happens at once.</source>
+        <translation>**5** викингов! {bjarki} забирает еду из Коптильни: это происходит сразу.</translation>
+    </message>
+    <message id="lesson_midgard.town.later.step_2">
+        <source>The Hunting Grounds are **red**. {eirik} gets nothing now: his Vikings hunt when all workers are placed.</source>
+        <translation>Охотничьи угодья **красные**. {eirik} пока ничего не получил: его викинги выйдут на охоту, когда все рабочие будут на местах.</translation>
+    </message>
+    <message id="lesson_midgard.town.reserve.title">
+        <source>A fight of your own</source>
+        <translation>Ваш собственный бой</translation>
+    </message>
+    <message id="lesson_midgard.town.reserve.says">
+        <source>Enemies are red, too: your last worker only reserves the fight, and nobody else may have it. The left draugr is worth **4** glory, the right one **2**, but falls more easily.</source>
+        <translation>Враги тоже на красном: последний рабочий только закрепит бой за вами, зато другим туда нельзя. Левый драугр даст **4** славы, правый — **2**, но он слабее.</translation>
+    </message>
+    <message id="lesson_midgard.town.reserve.goal">
+        <source>Reserve one of the draugr.</source>
+        <translation>Закрепите за собой одного из драугров.</translation>
+    </message>
+    <message id="lesson_midgard.town.reserve.no">
+        <source>You have Vikings enough. Claim a fight before somebody else does!</source>
+        <translation>Викингов хватает. Займите бой, пока его не занял кто-то ещё!</translation>
+    </message>
+    <message id="lesson_midgard.town.reserve.no_troll">
+        <source>A troll is a tale of its own, and I tell it later. A draugr, please.</source>
+        <translation>Тролль — это отдельная история, я расскажу её позже. Пока драугр.</translation>
+    </message>
+    <message id="lesson_midgard.town.red.title">
+        <source>What happens now?</source>
+        <translation>Что будет теперь?</translation>
+    </message>
+    <message id="lesson_midgard.town.red.says">
+        <source>Your worker stands at the barrow, and the draugr looks rather annoyed.</source>
+        <translation>Ваш рабочий стоит у кургана, и драугру это, похоже, не нравится.</translation>
+    </message>
+    <message id="lesson_midgard.town.red.goal">
+        <source>When do your Vikings fight it?</source>
+        <translation>Когда ваши викинги с ним сразятся?</translation>
+    </message>
+    <message id="lesson_midgard.town.red.choice_now">
+        <source>At once</source>
+        <translation>Сразу</translation>
+    </message>
+    <message id="lesson_midgard.town.red.choice_after">
+        <source>When all workers are placed</source>
+        <translation>Когда расставят всех рабочих</translation>
+    </message>
+    <message id="lesson_midgard.town.red.choice_next">
+        <source>Next round</source>
+        <translation>В следующем раунде</translation>
+    </message>
+    <message id="lesson_midgard.town.red.no_now">
+        <source>Only brown and blue places act at once. Red ones wait.</source>
+        <translation>Сразу действуют только коричневые и синие локации. Красные ждут.</translation>
+    </message>
+    <message id="lesson_midgard.town.red.no_next">
+        <source>It would be gone: undefeated draugr leave at the end of the round.</source>
+        <translation>Его там уже не будет: непобеждённые драугры уходят в конце раунда.</translation>
+    </message>
+    <message id="lesson_midgard.town.red.done">
+        <source>First everybody places workers, then everybody sends Vikings, then they fight. You may still muster more of them.</source>
+        <translation>Сначала все расставляют рабочих, потом отправляют викингов, потом дерутся. Так что собирать отряд ещё не поздно.</translation>
+    </message>
+    <message id="lesson_midgard.town.muster.title">
+        <source>Now you</source>
+        <translation>Теперь вы</translation>
+    </message>
+    <message id="lesson_midgard.town.muster.says">
+        <source>A fresh town, and everybody has the same. You hold **1** Viking and **3** workers. I shall count, and say nothing. Well, almost.</source>
+        <translation>Новый город, и у всех всего поровну. У вас **1** викинг и **3** рабочих. Я буду считать и молчать. Ну, почти.</translation>
+    </message>
+    <message id="lesson_midgard.town.muster.goal">
+        <source>Have 5 Vikings when your last worker is placed.</source>
+        <translation>Соберите 5 викингов, пока не поставлен последний рабочий.</translation>
+    </message>
+    <message id="lesson_midgard.town.muster.lost">
+        <source>Your workers are placed, and the longhouse is half empty. Go first where two Vikings wait: the others want them, too.</source>
+        <translation>Рабочие на местах, а дом полупустой. Сначала туда, где ждут по двое: другим они тоже нужны.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.title">
+        <source>Dice and a draugr</source>
+        <translation>Кубики и драугр</translation>
+    </message>
+    <message id="lesson_midgard.draugr.brief">
+        <source>Sending Vikings, rolling, and why both sides always strike.</source>
+        <translation>Отправка викингов, бросок и почему бьют всегда обе стороны.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.cards.title">
+        <source>Reading an enemy</source>
+        <translation>Как читать врага</translation>
+    </message>
+    <message id="lesson_midgard.draugr.cards.says">
+        <source>Every enemy has two numbers. Red is its **attack**: so many of your Vikings fall in each round of the fight. Blue is its **defence**: so many hits slay it.</source>
+        <translation>У врага два числа. Красное — **атака**: столько ваших викингов гибнет в каждом раунде боя. Синее — **защита**: столько ударов нужно, чтобы его убить.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.cards.goal">
+        <source>Click the draugr that kills two Vikings a round.</source>
+        <translation>Нажмите на драугра, который убивает двух викингов за раунд.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.cards.no_weak">
+        <source>Its red number is **1**. It kills one Viking a round.</source>
+        <translation>Его красное число — **1**. Он убивает по одному.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.cards.no">
+        <source>A draugr wears a horned helmet and lives at the top of the town.</source>
+        <translation>Драугры носят рогатые шлемы и живут в верхней части города.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.cards.done">
+        <source>Attack **2**, defence **3**. Unpleasant, and worth more for it.</source>
+        <translation>Атака **2**, защита **3**. Неприятный, зато и награда больше.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.reserve.title">
+        <source>Worth the trouble?</source>
+        <translation>Стоит ли он того?</translation>
+    </message>
+    <message id="lesson_midgard.draugr.reserve.says">
+        <source>What you win stands below: **4** glory and **2** coins for this one. You have two swordsmen and an axeman, and one worker left.</source>
+        <translation>Награда написана внизу: за этого **4** славы и **2** монеты. У вас два мечника, топорщик и один рабочий.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.reserve.goal">
+        <source>Reserve the left draugr.</source>
+        <translation>Закрепите за собой левого драугра.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.reserve.no">
+        <source>All that can wait for another round. The draugr cannot.</source>
+        <translation>Всё это подождёт до другого раунда. Драугр ждать не будет.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.reserve.no_troll">
+        <source>Trolls later. This one would eat three Vikings a round.</source>
+        <translation>Тролли потом. Этот съедал бы троих за раунд.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.reserve.no_weak">
+        <source>Safer, yes, but half the glory. Trust your axe!</source>
+        <translation>Спокойнее, да. Но и славы вдвое меньше. Доверьтесь топору!</translation>
+    </message>
+    <message id="lesson_midgard.draugr.send.title">
+        <source>Whom to send</source>
+        <translation>Кого отправить</translation>
+    </message>
+    <message id="lesson_midgard.draugr.send.says">
+        <source>Every worker is placed; now Vikings go where you have reserved. All **3** win with **85** %, a sword and the axe with **32** %. Who stays home is safe, and idle.</source>
+        <translation>Рабочие расставлены, и викинги идут туда, где вы закрепили бой. Все **3** побеждают с шансом **85** %, мечник с топорщиком — **32** %. Кто остался дома, тот цел, но не дерётся.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.send.goal">
+        <source>Send all three against the draugr.</source>
+        <translation>Отправьте всех троих на драугра.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.send.no">
+        <source>First send them.</source>
+        <translation>Сначала отправьте викингов.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.send.no_few">
+        <source>Too few! Fewer dice mean fewer hits, and the draugr strikes just as hard.</source>
+        <translation>Маловато! Меньше кубиков — меньше ударов, а драугр бьёт всё так же.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.both.title">
+        <source>Both strike at once</source>
+        <translation>Удар на удар</translation>
+    </message>
+    <message id="lesson_midgard.draugr.both.says">
+        <source>Your dice: a double hit, nothing, a hit. **3** hits against a defence of **3**: it is dying. Its attack is **2**, and you rolled no shield.</source>
+        <translation>Ваши кубики: двойной удар, пусто, удар. **3** удара при защите **3**: он погибает. Его атака **2**, а щитов у вас не выпало.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.both.goal">
+        <source>How many of your Vikings fall?</source>
+        <translation>Сколько ваших викингов падёт?</translation>
+    </message>
+    <message id="lesson_midgard.draugr.both.choice_none">
+        <source>None, it is dead</source>
+        <translation>Никто, он же убит</translation>
+    </message>
+    <message id="lesson_midgard.draugr.both.choice_two">
+        <source>Two</source>
+        <translation>Двое</translation>
+    </message>
+    <message id="lesson_midgard.draugr.both.choice_all">
+        <source>All three</source>
+        <translation>Все трое</translation>
+    </message>
+    <message id="lesson_midgard.draugr.both.no_none">
+        <source>If only. Blows land at the same time: even its last one counts.</source>
+        <translation>Если бы. Удары наносят одновременно: считается и самый последний.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.both.no_all">
+        <source>It is not that strong. Look at the red number.</source>
+        <translation>Настолько он не силён. Взгляните на красное число.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.both.done">
+        <source>Two. Hits and losses of one round happen together, always.</source>
+        <translation>Двое. Удары и потери одного раунда происходят вместе, всегда.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.fall.title">
+        <source>Who falls is up to you</source>
+        <translation>Кому пасть, решаете вы</translation>
+    </message>
+    <message id="lesson_midgard.draugr.fall.says">
+        <source>What they rolled is counted already, so choose by worth. An axe hits on five faces of six, a sword on three.</source>
+        <translation>Выпавшее уже посчитано, поэтому выбирайте по ценности. Топор бьёт пятью гранями из шести, меч — тремя.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.fall.goal">
+        <source>Give up two Vikings; keep the best.</source>
+        <translation>Отдайте двух викингов, оставьте лучшего.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.fall.no">
+        <source>Choose who falls.</source>
+        <translation>Выберите, кто падёт.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.fall.no_axe">
+        <source>And lose your axeman? Swordsmen are easier to find again.</source>
+        <translation>И остаться без топорщика? Мечников найти легче.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.fall.done">
+        <source>Slain! **4** glory and **2** coins are yours, and its card goes onto your pile. The axeman walks home.</source>
+        <translation>Убит! **4** славы и **2** монеты ваши, карта врага ложится в вашу стопку. Топорщик возвращается домой.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.shields.title">
+        <source>A shield</source>
+        <translation>Щит</translation>
+    </message>
+    <message id="lesson_midgard.draugr.shields.says">
+        <source>The same draugr, attack **2**. A swordsman and two spearmen rolled a hit, a **shield** and nothing. Each shield stops one loss in its own round.</source>
+        <translation>Тот же драугр, атака **2**. У мечника и двух копейщиков выпало: удар, **щит** и пусто. Каждый щит отбивает одну потерю, но только в своём раунде.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.shields.goal">
+        <source>How many of yours fall?</source>
+        <translation>Сколько ваших падёт?</translation>
+    </message>
+    <message id="lesson_midgard.draugr.shields.choice_none">
+        <source>None</source>
+        <translation>Никто</translation>
+    </message>
+    <message id="lesson_midgard.draugr.shields.choice_one">
+        <source>One</source>
+        <translation>Один</translation>
+    </message>
+    <message id="lesson_midgard.draugr.shields.choice_two">
+        <source>Two</source>
+        <translation>Двое</translation>
+    </message>
+    <message id="lesson_midgard.draugr.shields.no_none">
+        <source>One shield stops one blow, and the attack is **2**.</source>
+        <translation>Один щит — один отбитый удар, а атака **2**.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.shields.no_two">
+        <source>Nearly. But somebody did hold up a shield.</source>
+        <translation>Почти. Но кто-то всё-таки поднял щит.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.shields.done">
+        <source>Two blows, one shield: one falls. Spears carry the most shields, axes none at all.</source>
+        <translation>Два удара, один щит: падёт один. Щитов больше всего у копейщиков, у топорщиков нет ни одного.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.last.title">
+        <source>No way back</source>
+        <translation>Назад дороги нет</translation>
+    </message>
+    <message id="lesson_midgard.draugr.last.says">
+        <source>It has **1** wound, and wounds stay, so you roll again. Nobody may retreat: it ends when it falls or all of yours do. A spear is the better die.</source>
+        <translation>У него **1** рана, раны остаются, и вы бросаете снова. Отступать нельзя: бой идёт, пока не падёт он или все ваши. Копьё — кубик получше меча.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.last.goal">
+        <source>Give up one Viking and see what happens.</source>
+        <translation>Отдайте одного викинга и смотрите, что будет.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.last.no">
+        <source>Somebody has to fall first.</source>
+        <translation>Сначала кто-то должен пасть.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.last.no_spear">
+        <source>Keep the spears: besides hits they have shields. The sword goes.</source>
+        <translation>Копейщиков берегите: у них и удары, и щиты. Уйдёт мечник.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.nobody.title">
+        <source>Silence at the barrow</source>
+        <translation>Тишина у кургана</translation>
+    </message>
+    <message id="lesson_midgard.draugr.nobody.says">
+        <source>Two more hits, so it has **3** wounds. No shield, so both spearmen fell as well. You have **0** Vikings left.</source>
+        <translation>Ещё два удара, и ран стало **3**. Щита не выпало, и оба копейщика тоже пали. Викингов у вас **0**.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.nobody.goal">
+        <source>Who has won this fight?</source>
+        <translation>Кто победил?</translation>
+    </message>
+    <message id="lesson_midgard.draugr.nobody.choice_lost">
+        <source>The draugr</source>
+        <translation>Драугр</translation>
+    </message>
+    <message id="lesson_midgard.draugr.nobody.choice_won">
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message id="lesson_midgard.draugr.nobody.choice_half">
+        <source>Nobody</source>
+        <translation>Никто</translation>
+    </message>
+    <message id="lesson_midgard.draugr.nobody.no_lost">
+        <source>It has as many wounds as defence. It is quite dead.</source>
+        <translation>Ран у него столько же, сколько защиты. Мертвее не бывает.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.nobody.no_half">
+        <source>Look at your glory again.</source>
+        <translation>Взгляните ещё раз на свою славу.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.nobody.done">
+        <source>You: **4** glory, **2** coins and its card. Whether anybody comes home does not matter. To the rules, I mean.</source>
+        <translation>Вы: **4** славы, **2** монеты и карта врага. Вернулся ли кто-нибудь, неважно. Правилам, я имею в виду.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.alone.title">
+        <source>Now you</source>
+        <translation>Теперь вы</translation>
+    </message>
+    <message id="lesson_midgard.draugr.alone.says">
+        <source>The left draugr is reserved. Your **3** Vikings would beat it with **89** %, and you have **1** worker left. More Vikings would not hurt. Then send them, and roll!</source>
+        <translation>Левый драугр закреплён за вами. Ваши **3** викинга побьют его с шансом **89** %, и остался **1** рабочий. Ещё викинги не помешают. Потом отправляйте их — и в бой!</translation>
+    </message>
+    <message id="lesson_midgard.draugr.alone.goal">
+        <source>Win 4 glory in this round.</source>
+        <translation>Добудьте 4 славы в этом раунде.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.alone.lost">
+        <source>No four glory this time. Dice are like that. Muster one more Viking first, and send them all.</source>
+        <translation>Славы на этот раз нет. Кубики, что с них взять. Найдите сначала ещё викинга и отправьте всех.</translation>
+    </message>
+    <message id="lesson_midgard.favour.title">
+        <source>Favour of the gods</source>
+        <translation>Милость богов</translation>
+    </message>
+    <message id="lesson_midgard.favour.brief">
+        <source>When a second throw is worth more than glory.</source>
+        <translation>Когда второй бросок дороже славы.</translation>
+    </message>
+    <message id="lesson_midgard.favour.again.title">
+        <source>A poor throw</source>
+        <translation>Так себе бросок</translation>
+    </message>
+    <message id="lesson_midgard.favour.again.says">
+        <source>Attack **2**, defence **4**, and your dice show nothing, nothing and a hit. Luckily you hold **2** favour. One token rerolls any dice you choose; the others lie as they are.</source>
+        <translation>Атака **2**, защита **4**, а у вас пусто, пусто и удар. К счастью, есть **2** милости. За одну перебрасывают любые кубики, какие захотите; остальные лежат как лежали.</translation>
+    </message>
+    <message id="lesson_midgard.favour.again.goal">
+        <source>Reroll just the two blank dice.</source>
+        <translation>Перебросьте только два пустых кубика.</translation>
+    </message>
+    <message id="lesson_midgard.favour.again.no">
+        <source>First the dice.</source>
+        <translation>Сначала кубики.</translation>
+    </message>
+    <message id="lesson_midgard.favour.again.no_accept">
+        <source>Nobody would sing about that roll. Use a favour!</source>
+        <translation>О таком броске песен не сложат. Потратьте милость!</translation>
+    </message>
+    <message id="lesson_midgard.favour.again.no_good">
+        <source>Only the two blanks! The axe has already hit; leave it.</source>
+        <translation>Только два пустых! Топор уже попал, не трогайте его.</translation>
+    </message>
+    <message id="lesson_midgard.favour.worth.title">
+        <source>Once more?</source>
+        <translation>Ещё разок?</translation>
+    </message>
+    <message id="lesson_midgard.favour.worth.says">
+        <source>**4** hits: the draugr is finished. **2** of yours fall, though, and **1** favour is left. At the end of the game every unspent favour is {favour_glory} glory.</source>
+        <translation>**4** удара: драугру конец. Правда, **2** ваших падут, а милость осталась **1**. Каждая непотраченная милость в конце игры — это {favour_glory} славы.</translation>
+    </message>
+    <message id="lesson_midgard.favour.worth.goal">
+        <source>Would you reroll once more?</source>
+        <translation>Станете перебрасывать ещё?</translation>
+    </message>
+    <message id="lesson_midgard.favour.worth.choice_again">
+        <source>Yes, for shields</source>
+        <translation>Да, ради щитов</translation>
+    </message>
+    <message id="lesson_midgard.favour.worth.choice_keep">
+        <source>No, keep it</source>
+        <translation>Нет, сохраню</translation>
+    </message>
+    <message id="lesson_midgard.favour.worth.no_again">
+        <source>You would throw away hits to hope for shields, and pay {favour_glory} glory for it. Even I would not, and I am fond of gambling.</source>
+        <translation>Отдать удары и {favour_glory} славы за надежду на щиты? Даже я бы не стал, а уж я рисковать люблю.</translation>
+    </message>
+    <message id="lesson_midgard.favour.worth.done">
+        <source>Good. A favour saves a battle, or it is {favour_glory} glory. Spend it where it changes who wins.</source>
+        <translation>Верно. Милость спасает бой или приносит {favour_glory} славы. Тратьте её там, где она решает исход.</translation>
+    </message>
+    <message id="lesson_midgard.favour.accept.title">
+        <source>Let it stand</source>
+        <translation>Пусть так и лежит</translation>
+    </message>
+    <message id="lesson_midgard.favour.accept.says">
+        <source>As long as you have favour, the roll waits for you. Every token may pick other dice.</source>
+        <translation>Пока есть милость, бросок ждёт вашего решения. Каждый жетон можно потратить на другие кубики.</translation>
+    </message>
+    <message id="lesson_midgard.favour.accept.goal">
+        <source>Accept the roll.</source>
+        <translation>Примите бросок.</translation>
+    </message>
+    <message id="lesson_midgard.favour.accept.no">
+        <source>The roll is waiting.</source>
+        <translation>Бросок ждёт.</translation>
+    </message>
+    <message id="lesson_midgard.favour.accept.no_again">
+        <source>Four hits is all you need. Leave the dice alone.</source>
+        <translation>Четырёх ударов хватает. Оставьте кубики в покое.</translation>
+    </message>
+    <message id="lesson_midgard.favour.fall.title">
+        <source>The price</source>
+        <translation>Цена победы</translation>
+    </message>
+    <message id="lesson_midgard.favour.fall.says">
+        <source>It strikes as it dies: **2** of three fall.</source>
+        <translation>Погибая, он бьёт: из троих падут **2**.</translation>
+    </message>
+    <message id="lesson_midgard.favour.fall.goal">
+        <source>Keep the axeman.</source>
+        <translation>Сохраните топорщика.</translation>
+    </message>
+    <message id="lesson_midgard.favour.fall.no">
+        <source>Choose who falls.</source>
+        <translation>Выберите, кто падёт.</translation>
+    </message>
+    <message id="lesson_midgard.favour.fall.no_axe">
+        <source>The axe is your best die. The other two.</source>
+        <translation>Топор — ваш лучший кубик. Остальные двое.</translation>
+    </message>
+    <message id="lesson_midgard.favour.church.title">
+        <source>Where favour comes from</source>
+        <translation>Откуда берётся милость</translation>
+    </message>
+    <message id="lesson_midgard.favour.church.says">
+        <source>Monsters across the sea bring favour, and the priests sell it. You have **6** coins.</source>
+        <translation>Милость дают чудовища за морем, а ещё её продают жрецы. У вас **6** монет.</translation>
+    </message>
+    <message id="lesson_midgard.favour.church.goal">
+        <source>Send a worker to the Stave Church.</source>
+        <translation>Отправьте рабочего в Деревянный храм.</translation>
+    </message>
+    <message id="lesson_midgard.favour.church.no">
+        <source>The church has the steep roof, and the open hand.</source>
+        <translation>Храм — тот, что принимает монеты с распростёртыми объятиями.</translation>
+    </message>
+    <message id="lesson_midgard.favour.price.title">
+        <source>A fair price?</source>
+        <translation>Выгодная сделка?</translation>
+    </message>
+    <message id="lesson_midgard.favour.price.says">
+        <source>One coin buys one favour, three buy two, six buy three. At the end {coins_for_a_glory} coins are a glory, one favour is {favour_glory}.</source>
+        <translation>Одна монета — одна милость, три — две, шесть — три. В конце {coins_for_a_glory} монеты дают одну славу, а одна милость — {favour_glory}.</translation>
+    </message>
+    <message id="lesson_midgard.favour.price.goal">
+        <source>What would you give?</source>
+        <translation>Сколько отдадите?</translation>
+    </message>
+    <message id="lesson_midgard.favour.price.choice_one">
+        <source>One coin</source>
+        <translation>Одну монету</translation>
+    </message>
+    <message id="lesson_midgard.favour.price.choice_three">
+        <source>Three coins</source>
+        <translation>Три монеты</translation>
+    </message>
+    <message id="lesson_midgard.favour.price.choice_six">
+        <source>Six coins</source>
+        <translation>Шесть монет</translation>
+    </message>
+    <message id="lesson_midgard.favour.price.no_one">
+        <source>Cheap, but a worker came all this way. The church is visited once a round.</source>
+        <translation>Дёшево, но рабочий шёл сюда целый ход. Другого раза в этом раунде не будет.</translation>
+    </message>
+    <message id="lesson_midgard.favour.price.no_three">
+        <source>Better. But compare: what would the other three coins be worth at the end?</source>
+        <translation>Уже лучше. А сколько стоили бы в конце остальные три монеты?</translation>
+    </message>
+    <message id="lesson_midgard.favour.price.done">
+        <source>As coins two glory, as favour six. And until then it mends bad throws.</source>
+        <translation>Монетами — две славы, милостью — шесть. А до тех пор она ещё и броски поправит.</translation>
+    </message>
+    <message id="lesson_midgard.favour.give.title">
+        <source>Into the bowl</source>
+        <translation>В чашу</translation>
+    </message>
+    <message id="lesson_midgard.favour.give.says">
+        <source>Only these four sums, and only once a visit.</source>
+        <translation>Принимают только четыре суммы, и за посещение лишь один раз.</translation>
+    </message>
+    <message id="lesson_midgard.favour.give.goal">
+        <source>Give six coins.</source>
+        <translation>Отдайте шесть монет.</translation>
+    </message>
+    <message id="lesson_midgard.favour.give.no">
+        <source>The priest is waiting.</source>
+        <translation>Жрец ждёт.</translation>
+    </message>
+    <message id="lesson_midgard.favour.give.no_less">
+        <source>He smiles at so little. Six!</source>
+        <translation>Он лишь улыбается такой щедрости. Шесть!</translation>
+    </message>
+    <message id="lesson_midgard.favour.thrift.title">
+        <source>Now you</source>
+        <translation>Теперь вы</translation>
+    </message>
+    <message id="lesson_midgard.favour.thrift.says">
+        <source>Attack **2**, defence **4**, and four Vikings who aimed badly. You have **2** favour. Reroll what shows nothing, stop when it is enough.</source>
+        <translation>Атака **2**, защита **4** и четверо викингов, которые промахнулись. У вас **2** милости. Перебрасывайте пустые и остановитесь, когда хватит.</translation>
+    </message>
+    <message id="lesson_midgard.favour.thrift.goal">
+        <source>Slay the draugr. Keep favour if you can.</source>
+        <translation>Убейте драугра и постарайтесь сберечь милость.</translation>
+    </message>
+    <message id="lesson_midgard.favour.thrift.lost">
+        <source>Nobody came home. Next time spend the favour early, while there are still many dice to throw.</source>
+        <translation>Домой не вернулся никто. В другой раз тратьте милость раньше, пока кубиков ещё много.</translation>
+    </message>
+    <message id="lesson_midgard.troll.title">
+        <source>Troll and blame</source>
+        <translation>Тролль и позор</translation>
+    </message>
+    <message id="lesson_midgard.troll.brief">
+        <source>Whose fault is it? With a little care, not yours.</source>
+        <translation>Кто виноват? Если постараться, то не вы.</translation>
+    </message>
+    <message id="lesson_midgard.troll.price.title">
+        <source>What blame costs</source>
+        <translation>Сколько стоит позор</translation>
+    </message>
+    <message id="lesson_midgard.troll.price.says">
+        <source>Blame is lost glory at the end: {blame_1}, {blame_2}, {blame_3}, {blame_4}, {blame_5}, {blame_6} for one to six tokens. You have **2**, so **3** glory would be gone.</source>
+        <translation>Позор в конце отнимает славу: {blame_1}, {blame_2}, {blame_3}, {blame_4}, {blame_5}, {blame_6} за один, два и так до шести жетонов. У вас **2**, это минус **3** славы.</translation>
+    </message>
+    <message id="lesson_midgard.troll.price.goal">
+        <source>What would a third token cost you on top?</source>
+        <translation>Сколько ещё отнимет третий жетон?</translation>
+    </message>
+    <message id="lesson_midgard.troll.price.choice_one">
+        <source>One glory</source>
+        <translation>Одну славу</translation>
+    </message>
+    <message id="lesson_midgard.troll.price.choice_three">
+        <source>Three glory</source>
+        <translation>Три славы</translation>
+    </message>
+    <message id="lesson_midgard.troll.price.choice_six">
+        <source>Six glory</source>
+        <translation>Шесть славы</translation>
+    </message>
+    <message id="lesson_midgard.troll.price.no_one">
+        <source>Only the first one is so cheap. Each costs more than the one before.</source>
+        <translation>Так дёшев только первый. Каждый следующий дороже.</translation>
+    </message>
+    <message id="lesson_midgard.troll.price.no_six">
+        <source>Six for all three together. Three you owe already.</source>
+        <translation>Шесть — это за все три вместе. Три вы и так уже теряете.</translation>
+    </message>
+    <message id="lesson_midgard.troll.price.done">
+        <source>Three more. The next would cost four, then five, then six. Blame grows on you.</source>
+        <translation>Ещё три. Следующий — четыре, потом пять, потом шесть. Позор копится быстро.</translation>
+    </message>
+    <message id="lesson_midgard.troll.alive.title">
+        <source>The troll at the gate</source>
+        <translation>Тролль у ворот</translation>
+    </message>
+    <message id="lesson_midgard.troll.alive.says">
+        <source>Every round a troll comes to the gate. Draugr that nobody slays just leave. A troll that nobody slays …</source>
+        <translation>Каждый раунд к воротам приходит тролль. Непобеждённые драугры просто уходят. А если никто не победил тролля…</translation>
+    </message>
+    <message id="lesson_midgard.troll.alive.goal">
+        <source>Who takes the blame for it?</source>
+        <translation>Кто получит позор?</translation>
+    </message>
+    <message id="lesson_midgard.troll.alive.choice_nobody">
+        <source>Nobody</source>
+        <translation>Никто</translation>
+    </message>
+    <message id="lesson_midgard.troll.alive.choice_all">
+        <source>Everybody</source>
+        <translation>Все</translation>
+    </message>
+    <message id="lesson_midgard.troll.alive.choice_slayer">
+        <source>Whoever fought and lost</source>
+        <translation>Тот, кто дрался и проиграл</translation>
+    </message>
+    <message id="lesson_midgard.troll.alive.no_nobody">
+        <source>People do notice a troll eating the goats.</source>
+        <translation>Люди замечают, когда тролль ест их коз.</translation>
+    </message>
+    <message id="lesson_midgard.troll.alive.no_slayer">
+        <source>Tried or not: if it lives, everybody is to blame alike.</source>
+        <translation>Пытались или нет — если он жив, виноваты все одинаково.</translation>
+    </message>
+    <message id="lesson_midgard.troll.alive.done">
+        <source>Everybody takes one. So somebody will want to slay it, and that somebody is well paid.</source>
+        <translation>По одному каждому. Поэтому кто-то захочет его убить, и заплатят за это хорошо.</translation>
+    </message>
+    <message id="lesson_midgard.troll.reserve.title">
+        <source>Be that somebody</source>
+        <translation>Пусть это будете вы</translation>
+    </message>
+    <message id="lesson_midgard.troll.reserve.says">
+        <source>Attack **3**, defence **3**, **5** glory and some wood. And the slayer sheds a blame of their own. Your last worker!</source>
+        <translation>Атака **3**, защита **3**, **5** славы и немного дерева. А ещё победитель избавляется от одного своего позора. Последний рабочий!</translation>
+    </message>
+    <message id="lesson_midgard.troll.reserve.goal">
+        <source>Reserve the troll.</source>
+        <translation>Закрепите за собой тролля.</translation>
+    </message>
+    <message id="lesson_midgard.troll.reserve.no">
+        <source>And leave the troll to the goats?</source>
+        <translation>А тролля оставим козам?</translation>
+    </message>
+    <message id="lesson_midgard.troll.reserve.no_beg">
+        <source>Begging brings a food, and one more blame. Quite the wrong way!</source>
+        <translation>Мольба даёт еду и ещё один позор. Совсем не в ту сторону!</translation>
+    </message>
+    <message id="lesson_midgard.troll.weapon.title">
+        <source>No use at all</source>
+        <translation>Бесполезное оружие</translation>
+    </message>
+    <message id="lesson_midgard.troll.weapon.says">
+        <source>Some enemies laugh at one weapon: it is crossed out on the card. On land such Vikings may not even be sent.</source>
+        <translation>Иным врагам нипочём какое-то оружие: оно перечёркнуто на карте. На суше таких викингов нельзя даже отправить.</translation>
+    </message>
+    <message id="lesson_midgard.troll.weapon.goal">
+        <source>Which of yours must stay at home?</source>
+        <translation>Кто из ваших останется дома?</translation>
+    </message>
+    <message id="lesson_midgard.troll.weapon.choice_sword">
+        <source>The swordsmen</source>
+        <translation>Мечники</translation>
+    </message>
+    <message id="lesson_midgard.troll.weapon.choice_spear">
+        <source>The spearmen</source>
+        <translation>Копейщики</translation>
+    </message>
+    <message id="lesson_midgard.troll.weapon.choice_axe">
+        <source>The axeman</source>
+        <translation>Топорщик</translation>
+    </message>
+    <message id="lesson_midgard.troll.weapon.no_spear">
+        <source>Spears are welcome. Look at the crossed-out sign on the troll’s card.</source>
+        <translation>Копьям тут рады. Взгляните на перечёркнутый знак на карте тролля.</translation>
+    </message>
+    <message id="lesson_midgard.troll.weapon.no_axe">
+        <source>Axes hurt it very well. Look at the crossed-out sign on its card.</source>
+        <translation>Топор его берёт прекрасно. Взгляните на перечёркнутый знак на карте.</translation>
+    </message>
+    <message id="lesson_midgard.troll.weapon.done">
+        <source>No swords. They rest at home and are safe; a spear or an axe does the work.</source>
+        <translation>Мечники. Они отдохнут дома, в безопасности, а дело сделают копья и топор.</translation>
+    </message>
+    <message id="lesson_midgard.troll.send.title">
+        <source>Spears and an axe</source>
+        <translation>Копья и топор</translation>
+    </message>
+    <message id="lesson_midgard.troll.send.says">
+        <source>Two spears and the axe win with **72** %. Nobody else can help, so nobody should be missing.</source>
+        <translation>Два копейщика и топорщик победят с шансом **72** %. Помочь больше некому, так что пусть идут все.</translation>
+    </message>
+    <message id="lesson_midgard.troll.send.goal">
+        <source>Send all who may go.</source>
+        <translation>Отправьте всех, кому можно.</translation>
+    </message>
+    <message id="lesson_midgard.troll.send.no">
+        <source>The troll first.</source>
+        <translation>Сначала тролль.</translation>
+    </message>
+    <message id="lesson_midgard.troll.send.no_few">
+        <source>With so few it becomes a meal. All three!</source>
+        <translation>Такой отряд для него — обед. Все трое!</translation>
+    </message>
+    <message id="lesson_midgard.troll.fall.title">
+        <source>It falls, and hits</source>
+        <translation>Падает и бьёт</translation>
+    </message>
+    <message id="lesson_midgard.troll.fall.says">
+        <source>A hit, a shield and a double hit: **3** wounds, that is enough. Attack **3** less one shield: **2** fall.</source>
+        <translation>Удар, щит и двойной удар: **3** раны, этого хватит. Атака **3** минус один щит: падут **2**.</translation>
+    </message>
+    <message id="lesson_midgard.troll.fall.goal">
+        <source>Keep the axeman.</source>
+        <translation>Сохраните топорщика.</translation>
+    </message>
+    <message id="lesson_midgard.troll.fall.no">
+        <source>Choose who falls.</source>
+        <translation>Выберите, кто падёт.</translation>
+    </message>
+    <message id="lesson_midgard.troll.fall.no_axe">
+        <source>The axe stays. Who would open the barrels?</source>
+        <translation>Топорщик остаётся. Кто же будет открывать бочки?</translation>
+    </message>
+    <message id="lesson_midgard.troll.whom.title">
+        <source>Pass it on</source>
+        <translation>Передайте дальше</translation>
+    </message>
+    <message id="lesson_midgard.troll.whom.says">
+        <source>**5** glory, and one of your blame is gone; it costs only **1** now. You must also give a token to somebody: {bjarki} pays **6** already, {eirik} nothing.</source>
+        <translation>**5** славы, и одним позором меньше: теперь он стоит вам **1**. А ещё жетон надо кому-то вручить. {bjarki} уже теряет **6**, {eirik} — ничего.</translation>
+    </message>
+    <message id="lesson_midgard.troll.whom.goal">
+        <source>Give it to whom it costs most.</source>
+        <translation>Отдайте тому, кому он обойдётся дороже.</translation>
+    </message>
+    <message id="lesson_midgard.troll.whom.no">
+        <source>Somebody has to have it.</source>
+        <translation>Кому-то он достаться должен.</translation>
+    </message>
+    <message id="lesson_midgard.troll.whom.no_eirik">
+        <source>His first costs him one. The other one’s next costs four!</source>
+        <translation>Его первый позор стоит единицу. А другому следующий обойдётся в четыре!</translation>
+    </message>
+    <message id="lesson_midgard.troll.whom.done">
+        <source>{bjarki} now owes **10**. He will remember you. They always do.</source>
+        <translation>Теперь {bjarki} теряет **10**. Он вас запомнит. Все запоминают.</translation>
+    </message>
+    <message id="lesson_midgard.troll.clean.title">
+        <source>Now you</source>
+        <translation>Теперь вы</translation>
+    </message>
+    <message id="lesson_midgard.troll.clean.says">
+        <source>Your **3** blame cost **6**. The troll is reserved, your three win with **69** %, and you have **1** worker and a favour. Make it better, then fight.</source>
+        <translation>Ваши **3** позора отнимают **6** славы. Тролль закреплён, трое победят с шансом **69** %, есть **1** рабочий и милость. Усильте отряд — и в бой.</translation>
+    </message>
+    <message id="lesson_midgard.troll.clean.goal">
+        <source>Slay the troll: be down to 2 blame.</source>
+        <translation>Убейте тролля, чтобы осталось 2 позора.</translation>
+    </message>
+    <message id="lesson_midgard.troll.clean.lost">
+        <source>The troll lives, and everybody has one more. A fourth Viking would have helped.</source>
+        <translation>Тролль жив, и всем досталось ещё по одному. Четвёртый викинг бы помог.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.title">
+        <source>The voyage</source>
+        <translation>Поход за море</translation>
+    </message>
+    <message id="lesson_midgard.voyage.brief">
+        <source>A ship, a worker, Vikings and food: all four, or nobody eats glory.</source>
+        <translation>Корабль, рабочий, викинги и еда: нужно всё сразу.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.food.title">
+        <source>Bread before glory</source>
+        <translation>Сначала обед, потом слава</translation>
+    </message>
+    <message id="lesson_midgard.voyage.food.says">
+        <source>Great glory lies across the sea, but sailors eat. On near shores one food feeds two Vikings, on far ones only one. You have **4** Vikings, **2** food.</source>
+        <translation>Большая слава ждёт за морем, но моряков надо кормить. У ближних берегов одна еда кормит двух викингов, у дальнего — одного. У вас **4** викинга и **2** еды.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.food.goal">
+        <source>How much food feeds all four on a near shore?</source>
+        <translation>Сколько еды накормит четверых у ближнего берега?</translation>
+    </message>
+    <message id="lesson_midgard.voyage.food.choice_two">
+        <source>Two food</source>
+        <translation>Две</translation>
+    </message>
+    <message id="lesson_midgard.voyage.food.choice_four">
+        <source>Four food</source>
+        <translation>Четыре</translation>
+    </message>
+    <message id="lesson_midgard.voyage.food.choice_all">
+        <source>Food is not needed</source>
+        <translation>Еда не нужна</translation>
+    </message>
+    <message id="lesson_midgard.voyage.food.no_four">
+        <source>That is the far shore. Near ones feed two Vikings from each food.</source>
+        <translation>Это у дальнего берега. У ближних каждая еда кормит двоих.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.food.no_all">
+        <source>Hungry Vikings do not fight. They leave, feet first.</source>
+        <translation>Голодные не сражаются. Они уходят, причём за борт.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.food.done">
+        <source>Two food, four Vikings. On the far shore you would need twice as much.</source>
+        <translation>Две еды, четверо викингов. До дальнего берега понадобилось бы вдвое больше.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.ship.title">
+        <source>Room for all</source>
+        <translation>Место найдётся всем</translation>
+    </message>
+    <message id="lesson_midgard.voyage.ship.says">
+        <source>The small ship is free and holds five, the large one costs a coin and holds ten. Vikings **and** food need room: **4** and **2** today.</source>
+        <translation>Малый драккар бесплатный и вмещает пять, большой стоит монету и вмещает десять. Место занимают и викинги, **и** еда: сегодня это **4** и **2**.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.ship.goal">
+        <source>Send your last worker to the ship you need.</source>
+        <translation>Отправьте последнего рабочего на подходящий драккар.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.ship.no">
+        <source>No ship, no voyage. One worker for the ship!</source>
+        <translation>Без корабля в море не выйти. Рабочего — на драккар!</translation>
+    </message>
+    <message id="lesson_midgard.voyage.ship.no_small">
+        <source>Four Vikings and two food are six things. This one holds five.</source>
+        <translation>Четыре викинга и две еды — это шесть. Сюда влезет пять.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.shore.title">
+        <source>Where to?</source>
+        <translation>Куда плывём?</translation>
+    </message>
+    <message id="lesson_midgard.voyage.shore.says">
+        <source>One ship a shore. On the first waits attack **2**, defence **4**, worth **9** glory and a favour. The far one costs more food than you have.</source>
+        <translation>К каждому берегу — один корабль. У первого ждут атака **2**, защита **4**, а за победу **9** славы и милость. До дальнего берега еды не хватит.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.shore.goal">
+        <source>Sail to the first near shore.</source>
+        <translation>Плывите к первому ближнему берегу.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.shore.no">
+        <source>A harbour, please.</source>
+        <translation>Выберите гавань.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.shore.no_far">
+        <source>There each Viking eats a whole food. Two of four would starve.</source>
+        <translation>Там каждый викинг съедает целую еду. Двое из четверых умрут с голоду.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.shore.no_other">
+        <source>Also near, but the first one pays better today.</source>
+        <translation>Тоже близко, но за первый сегодня платят больше.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.load.title">
+        <source>All aboard</source>
+        <translation>Все на борт</translation>
+    </message>
+    <message id="lesson_midgard.voyage.load.says">
+        <source>What you load now is all you will have: food left at home feeds nobody. And what is aboard is gone afterwards, eaten or not.</source>
+        <translation>Что погрузили, то и есть: еда, забытая дома, никого не накормит. А всё погруженное потом пропадёт, съели его или нет.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.load.goal">
+        <source>Load all four Vikings and just enough food.</source>
+        <translation>Погрузите четырёх викингов и ровно столько еды, сколько надо.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.load.no">
+        <source>Load the ship first.</source>
+        <translation>Сначала погрузка.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.load.no_hungry">
+        <source>Without food all four would starve on the way.</source>
+        <translation>Без еды все четверо умрут с голоду в пути.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.load.no_few">
+        <source>All four, and two food. Not a crumb more or less.</source>
+        <translation>Четверо и две еды. Ни крошкой больше, ни крошкой меньше.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.fall.title">
+        <source>Fed and furious</source>
+        <translation>Сытые и злые</translation>
+    </message>
+    <message id="lesson_midgard.voyage.fall.says">
+        <source>A quiet journey, everybody fed, and **4** hits: the monster is done. Attack **2**, one shield: **1** of yours falls.</source>
+        <translation>Море спокойно, все накормлены, **4** удара: чудовищу конец. Атака **2**, один щит: падёт **1** из ваших.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.fall.goal">
+        <source>Choose who stays behind.</source>
+        <translation>Выберите, кто не вернётся.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.fall.no">
+        <source>Somebody falls.</source>
+        <translation>Кто-то должен пасть.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.fall.no_better">
+        <source>The swordsman is easier to replace.</source>
+        <translation>Мечника заменить проще.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunger.title">
+        <source>One mouth too many</source>
+        <translation>Лишний рот</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunger.says">
+        <source>Another voyage, near shore again: **5** Vikings aboard, but only **2** food.</source>
+        <translation>Другой поход, берег снова ближний: на борту **5** викингов, а еды только **2**.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunger.goal">
+        <source>How many starve?</source>
+        <translation>Сколько умрёт с голоду?</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunger.choice_none">
+        <source>None</source>
+        <translation>Ни одного</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunger.choice_one">
+        <source>One</source>
+        <translation>Один</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunger.choice_three">
+        <source>Three</source>
+        <translation>Трое</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunger.no_none">
+        <source>Two food feed four. Count the Vikings again.</source>
+        <translation>Две еды кормят четверых. Пересчитайте викингов.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunger.no_three">
+        <source>That would be a far shore. Here each food feeds two.</source>
+        <translation>Так было бы у дальнего берега. Здесь каждая еда кормит двоих.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunger.done">
+        <source>One, before anybody draws a sword. A third food would have saved him.</source>
+        <translation>Один, ещё до всякого боя. Третья еда его спасла бы.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.starve.title">
+        <source>Who goes hungry?</source>
+        <translation>Кому не достанется?</translation>
+    </message>
+    <message id="lesson_midgard.voyage.starve.says">
+        <source>You choose. As with the fallen, keep the better dice.</source>
+        <translation>Выбираете вы. Как и с павшими, берегите кубики получше.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.starve.goal">
+        <source>Let the swordsman go without.</source>
+        <translation>Оставьте без обеда мечника.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.starve.no">
+        <source>Somebody has to.</source>
+        <translation>Кому-то не достанется.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.starve.no_better">
+        <source>That one fights better than a sword.</source>
+        <translation>Этот бьётся лучше мечника.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunt.title">
+        <source>Tomorrow’s lunch</source>
+        <translation>Обед на завтра</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunt.says">
+        <source>At the Hunting Grounds the Vikings you left at home roll, and each hit is one food. But ships are loaded before the hunt begins.</source>
+        <translation>В Охотничьих угодьях бросают викингов, оставшихся дома: каждый удар — одна еда. Но корабли грузят раньше, чем начинается охота.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunt.goal">
+        <source>Can you sail on that food this round?</source>
+        <translation>Можно ли отплыть с этой едой в том же раунде?</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunt.choice_yes">
+        <source>Yes</source>
+        <translation>Да</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunt.choice_no">
+        <source>No, next round</source>
+        <translation>Нет, только в следующем</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunt.no_yes">
+        <source>The ship has left by then. First everybody loads, then the hunters go.</source>
+        <translation>Корабль к тому времени уже погружен. Сначала все грузятся, потом уходят охотники.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunt.done">
+        <source>Hunt today, sail tomorrow. The hunt comes first of all battles, but after loading.</source>
+        <translation>Сегодня охота, завтра поход. Охотятся раньше всех боёв, но после погрузки.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.sail.title">
+        <source>Now you</source>
+        <translation>Теперь вы</translation>
+    </message>
+    <message id="lesson_midgard.voyage.sail.says">
+        <source>The large ship lies at the second near shore. **4** Vikings, **2** food, **1** worker for whatever you need. Then load, sail and slay.</source>
+        <translation>Большой драккар стоит у второго ближнего берега. **4** викинга, **2** еды и **1** рабочий на что угодно. Потом грузитесь, плывите и бейтесь.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.sail.goal">
+        <source>Slay the monster in this round.</source>
+        <translation>Победите чудовище в этом раунде.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.sail.lost">
+        <source>The monster still grins. Another Viking needs food, too: one for every two.</source>
+        <translation>Чудовище всё ещё скалится. Лишнему викингу тоже нужна еда: одна на двоих.</translation>
+    </message>
+    <message id="lesson_midgard.storm.title">
+        <source>Storm, kraken, axes</source>
+        <translation>Буря, кракен, топоры</translation>
+    </message>
+    <message id="lesson_midgard.storm.brief">
+        <source>What happens on the way, and weapons that are no use there.</source>
+        <translation>Что случается в пути и какое оружие там бесполезно.</translation>
+    </message>
+    <message id="lesson_midgard.storm.order.title">
+        <source>On the way</source>
+        <translation>В пути</translation>
+    </message>
+    <message id="lesson_midgard.storm.order.says">
+        <source>Whoever sails turns up the journey card of that shore. Nearly half are quiet. This one is a storm: lose one food or one Viking from the ship.</source>
+        <translation>Кто плывёт, открывает карту похода у своего берега. Почти половина — затишье. Эта — буря: потеряйте с борта одну еду или одного викинга.</translation>
+    </message>
+    <message id="lesson_midgard.storm.order.goal">
+        <source>When does it strike?</source>
+        <translation>Когда она налетит?</translation>
+    </message>
+    <message id="lesson_midgard.storm.order.choice_before">
+        <source>Before they eat</source>
+        <translation>До обеда</translation>
+    </message>
+    <message id="lesson_midgard.storm.order.choice_after">
+        <source>After they have eaten</source>
+        <translation>После обеда</translation>
+    </message>
+    <message id="lesson_midgard.storm.order.choice_end">
+        <source>After the battle</source>
+        <translation>После боя</translation>
+    </message>
+    <message id="lesson_midgard.storm.order.no_after">
+        <source>The sea does not wait for lunch. Journey first, then food.</source>
+        <translation>Море обеда не ждёт. Сначала поход, потом еда.</translation>
+    </message>
+    <message id="lesson_midgard.storm.order.no_end">
+        <source>Nobody would mind it then! The journey comes first.</source>
+        <translation>Тогда она бы никому не мешала! Поход всегда первый.</translation>
+    </message>
+    <message id="lesson_midgard.storm.order.done">
+        <source>Journey, food, battle: always in that order. So think of lunch when you choose what to lose.</source>
+        <translation>Поход, еда, бой — всегда в таком порядке. Так что, выбирая потерю, помните об обеде.</translation>
+    </message>
+    <message id="lesson_midgard.storm.toll.title">
+        <source>Bread or blood?</source>
+        <translation>Хлеб или кровь?</translation>
+    </message>
+    <message id="lesson_midgard.storm.toll.says">
+        <source>Aboard are **4** Vikings and **2** food: exactly enough. The storm takes one thing. Think about what is left to eat, and who is left to eat it.</source>
+        <translation>На борту **4** викинга и **2** еды: ровно сколько надо. Буря заберёт что-то одно. Подумайте, что останется есть и кому.</translation>
+    </message>
+    <message id="lesson_midgard.storm.toll.goal">
+        <source>Lose what costs you fewer Vikings.</source>
+        <translation>Потеряйте то, что обойдётся меньшим числом викингов.</translation>
+    </message>
+    <message id="lesson_midgard.storm.toll.no">
+        <source>The storm wants something.</source>
+        <translation>Буря ждёт своего.</translation>
+    </message>
+    <message id="lesson_midgard.storm.toll.no_food">
+        <source>Then one food is left for four, and two starve. A Viking overboard is cheaper, sad as it is.</source>
+        <translation>Тогда на четверых останется одна еда, и двое умрут с голоду. Один за бортом дешевле, как ни грустно.</translation>
+    </message>
+    <message id="lesson_midgard.storm.toll.no_better">
+        <source>Right idea, wrong Viking. The swordsman is the one to miss least.</source>
+        <translation>Мысль верная, викинг не тот. Мечника не так жаль.</translation>
+    </message>
+    <message id="lesson_midgard.storm.home.title">
+        <source>Worth it</source>
+        <translation>Оно того стоило</translation>
+    </message>
+    <message id="lesson_midgard.storm.home.says">
+        <source>Three ate and three fought: **4** hits, and a shield against attack **2**. **1** more falls.</source>
+        <translation>Трое поели и сразились: **4** удара и щит против атаки **2**. Падёт ещё **1**.</translation>
+    </message>
+    <message id="lesson_midgard.storm.home.goal">
+        <source>Bring the axeman home.</source>
+        <translation>Верните топорщика домой.</translation>
+    </message>
+    <message id="lesson_midgard.storm.home.no">
+        <source>Choose who falls.</source>
+        <translation>Выберите, кто падёт.</translation>
+    </message>
+    <message id="lesson_midgard.storm.home.no_axe">
+        <source>You would give up the axe? A spear will do.</source>
+        <translation>Отдать топорщика? Хватит и копейщика.</translation>
+    </message>
+    <message id="lesson_midgard.storm.axes.title">
+        <source>Crossed-out axe</source>
+        <translation>Перечёркнутый топор</translation>
+    </message>
+    <message id="lesson_midgard.storm.axes.says">
+        <source>This monster forbids axes. At sea it differs from land: your **2** axemen came along and will eat, with **3** food for **6** Vikings.</source>
+        <translation>На карте чудовища перечёркнут топор. В море не как на суше: **2** топорщика уже на борту и тоже едят. Всего **6** викингов и **3** еды.</translation>
+    </message>
+    <message id="lesson_midgard.storm.axes.goal">
+        <source>And when the monster’s battle begins?</source>
+        <translation>А когда начнётся бой с чудовищем?</translation>
+    </message>
+    <message id="lesson_midgard.storm.axes.choice_barred">
+        <source>They stay aboard, safe</source>
+        <translation>Переждут на корабле</translation>
+    </message>
+    <message id="lesson_midgard.storm.axes.choice_fight">
+        <source>They fight as usual</source>
+        <translation>Сразятся, как обычно</translation>
+    </message>
+    <message id="lesson_midgard.storm.axes.choice_gone">
+        <source>They are lost unused</source>
+        <translation>Пропадут без пользы</translation>
+    </message>
+    <message id="lesson_midgard.storm.axes.no_barred">
+        <source>A pity, no. Whoever sails, lands.</source>
+        <translation>Увы. Кто приплыл, тот и высадился.</translation>
+    </message>
+    <message id="lesson_midgard.storm.axes.no_fight">
+        <source>The sign means what it says: not one roll against it.</source>
+        <translation>Знак не врёт: против него — ни одного броска.</translation>
+    </message>
+    <message id="lesson_midgard.storm.axes.done">
+        <source>Lost, without a single roll. Leave such Vikings at home. Unless there is something else to fight on the way …</source>
+        <translation>Пропадут без единого броска. Оставляйте таких дома. Разве что в пути найдётся ещё кто-нибудь…</translation>
+    </message>
+    <message id="lesson_midgard.storm.kraken.title">
+        <source>The kraken!</source>
+        <translation>Кракен!</translation>
+    </message>
+    <message id="lesson_midgard.storm.kraken.says">
+        <source>… as now! Against the kraken every weapon counts: **4** hits, it is finished. Attack two, one shield: **1** falls. Remember who is lost soon anyway.</source>
+        <translation>…а вот и он! Против кракена годится любое оружие: **4** удара, готов. Атака — два, один щит: падёт **1**. Вспомните, кто и так скоро пропадёт.</translation>
+    </message>
+    <message id="lesson_midgard.storm.kraken.goal">
+        <source>Choose the one you will miss least.</source>
+        <translation>Выберите того, кого не жаль.</translation>
+    </message>
+    <message id="lesson_midgard.storm.kraken.no">
+        <source>The kraken wants somebody.</source>
+        <translation>Кракен кого-то ждёт.</translation>
+    </message>
+    <message id="lesson_midgard.storm.kraken.no_other">
+        <source>Wait: the axemen will be gone before the monster’s battle. Give one of those.</source>
+        <translation>Погодите: топорщики пропадут ещё до боя с чудовищем. Отдайте одного из них.</translation>
+    </message>
+    <message id="lesson_midgard.storm.spare.title">
+        <source>Three glory richer</source>
+        <translation>На три славы богаче</translation>
+    </message>
+    <message id="lesson_midgard.storm.spare.says">
+        <source>**3** glory for the kraken. Then all ate, the last axeman was lost, and the four others slew the monster. **1** falls, as always.</source>
+        <translation>**3** славы за кракена. Потом все поели, последний топорщик пропал, а четверо убили чудовище. Падёт **1**, как обычно.</translation>
+    </message>
+    <message id="lesson_midgard.storm.spare.goal">
+        <source>Keep your spears.</source>
+        <translation>Сберегите копейщиков.</translation>
+    </message>
+    <message id="lesson_midgard.storm.spare.no">
+        <source>One falls.</source>
+        <translation>Один должен пасть.</translation>
+    </message>
+    <message id="lesson_midgard.storm.spare.no_spear">
+        <source>Spears have shields, swords mostly hope.</source>
+        <translation>У копейщиков щиты, у мечников в основном надежда.</translation>
+    </message>
+    <message id="lesson_midgard.storm.coins.title">
+        <source>Left in peace</source>
+        <translation>Их не тронули</translation>
+    </message>
+    <message id="lesson_midgard.storm.coins.says">
+        <source>Trolls and draugr leave after each round; monsters stay, and each gets a coin on its card for whoever slays it later. Say you slay the one in the middle.</source>
+        <translation>Тролли и драугры в конце раунда уходят. Чудовища остаются, и на каждое кладут монету для будущего победителя. Допустим, среднее вы убили.</translation>
+    </message>
+    <message id="lesson_midgard.storm.coins.goal">
+        <source>Click the monsters that will get a coin.</source>
+        <translation>Нажмите на чудовищ, которые получат монету.</translation>
+    </message>
+    <message id="lesson_midgard.storm.coins.no_slain">
+        <source>That one you have slain, in this tale at least.</source>
+        <translation>Его вы убили, по крайней мере в этом рассказе.</translation>
+    </message>
+    <message id="lesson_midgard.storm.coins.no">
+        <source>The monsters lie across the sea.</source>
+        <translation>Чудовища живут за морем.</translation>
+    </message>
+    <message id="lesson_midgard.storm.coins.done">
+        <source>The longer they wait, the richer they are. So much for laziness.</source>
+        <translation>Чем дольше ждут, тем они богаче. Вот и вся польза от лени.</translation>
+    </message>
+    <message id="lesson_midgard.storm.storm.title">
+        <source>Now you</source>
+        <translation>Теперь вы</translation>
+    </message>
+    <message id="lesson_midgard.storm.storm.says">
+        <source>**4** Vikings, **3** food, **9** glory at the second shore, where your ship lies. What comes on the way? I know, but I promised. **1** worker is left.</source>
+        <translation>**4** викинга, **3** еды, **9** славы у второго берега, и там уже ваш корабль. Что встретится в пути? Я знаю, но обещал молчать. Остался **1** рабочий.</translation>
+    </message>
+    <message id="lesson_midgard.storm.storm.goal">
+        <source>Slay that monster in this round.</source>
+        <translation>Победите это чудовище в этом раунде.</translation>
+    </message>
+    <message id="lesson_midgard.storm.storm.lost">
+        <source>The sea was stronger. Load one food more than you need: it may pay for a storm.</source>
+        <translation>Море оказалось сильнее. Возьмите на одну еду больше, чем нужно: ею можно откупиться от бури.</translation>
+    </message>
+</context>
+<context>
     <name>lessons/watch</name>
     <message id="lesson_watch.the_gift.title">
         <source>The Gift</source>

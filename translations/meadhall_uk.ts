@@ -10728,6 +10728,1305 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
 </context>
 <context>
+    <name>lessons/midgard</name>
+    <message id="lesson_midgard.town.title">
+        <source>A town full of work</source>
+        <translation>Місто, де є робота</translation>
+    </message>
+    <message id="lesson_midgard.town.brief">
+        <source>Workers, places, Vikings, and what glory is for.</source>
+        <translation>Робітники, локації, вікінги й навіщо потрібна слава.</translation>
+    </message>
+    <message id="lesson_midgard.town.forge.title">
+        <source>Send a worker</source>
+        <translation>Відправте робітника</translation>
+    </message>
+    <message id="lesson_midgard.town.forge.says">
+        <source>Welcome! I am the raven, and I remember everyone who ever won here. Most glory wins; glory comes from slaying monsters; slaying takes Vikings. **2** axemen wait at the Forge.</source>
+        <translation>Вітаю! Я ворон і пам’ятаю кожного, хто тут перемагав. Перемагає найславетніший, славу дають убиті вороги, а вбивають їх вікінги. У Кузні чекають **2** сокирники.</translation>
+    </message>
+    <message id="lesson_midgard.town.forge.goal">
+        <source>Send a worker to the Forge.</source>
+        <translation>Відправте робітника до Кузні.</translation>
+    </message>
+    <message id="lesson_midgard.town.forge.no">
+        <source>Useful, one day. But axemen hit hardest, and nobody has fetched these yet.</source>
+        <translation>Колись знадобиться. Але сокирники б’ють найсильніше, і їх ще ніхто не забрав.</translation>
+    </message>
+    <message id="lesson_midgard.town.forge.no_smithy">
+        <source>Vikings wait there, too, but none with an axe.</source>
+        <translation>Там теж чекають вікінги, але без сокир.</translation>
+    </message>
+    <message id="lesson_midgard.town.forge.no_fight">
+        <source>Against that, with one lonely swordsman? First the axes.</source>
+        <translation>На такого ворога з одним мечником? Спершу сокири.</translation>
+    </message>
+    <message id="lesson_midgard.town.others.title">
+        <source>One worker each, in turn</source>
+        <translation>По одному робітнику за хід</translation>
+    </message>
+    <message id="lesson_midgard.town.others.step_1">
+        <source>Both axemen are yours. Now {bjarki}: he empties the Foundry, where the spearmen wait.</source>
+        <translation>Обидва сокирники ваші. Тепер {bjarki}: він забирає всіх списників із Ливарні.</translation>
+    </message>
+    <message id="lesson_midgard.town.others.step_2">
+        <source>{eirik} visits Jarl’s Longhouse: a swordsman, and the first player token. Next round he begins.</source>
+        <translation>{eirik} іде до Довгого дому ярла: мечник і жетон першого гравця. Наступний раунд почне він.</translation>
+    </message>
+    <message id="lesson_midgard.town.taken.title">
+        <source>First come, only served</source>
+        <translation>Хто встиг, той і зайняв</translation>
+    </message>
+    <message id="lesson_midgard.town.taken.says">
+        <source>Almost every place holds one worker a round, no matter whose. He stands there until the round is over, so what you leave, somebody takes.</source>
+        <translation>Майже в кожній локації за раунд є місце для одного робітника, байдуже чийого. Він стоїть там до кінця раунду: чого не взяли ви, те візьме інший.</translation>
+    </message>
+    <message id="lesson_midgard.town.taken.goal">
+        <source>Click all places that are taken now.</source>
+        <translation>Натисніть на всі локації, що зараз зайняті.</translation>
+    </message>
+    <message id="lesson_midgard.town.taken.no_many">
+        <source>That is one of the few with room for several.</source>
+        <translation>Це одна з небагатьох локацій, де вистачить місця кільком.</translation>
+    </message>
+    <message id="lesson_midgard.town.taken.no_free">
+        <source>Nobody stands there yet.</source>
+        <translation>Там ще ніхто не стоїть.</translation>
+    </message>
+    <message id="lesson_midgard.town.taken.no">
+        <source>Look for the little figure. No figure, no queue.</source>
+        <translation>Шукайте фігурку. Немає фігурки — немає й черги.</translation>
+    </message>
+    <message id="lesson_midgard.town.taken.done">
+        <source>Just so. Choosing a place also means keeping everybody else out of it. I find that delightful.</source>
+        <translation>Саме так. Зайняти локацію — це ще й не пустити туди решту. Як на мене, чарівно.</translation>
+    </message>
+    <message id="lesson_midgard.town.pairs.title">
+        <source>Two for one</source>
+        <translation>Двоє за одного</translation>
+    </message>
+    <message id="lesson_midgard.town.pairs.says">
+        <source>You have **3** Vikings, **1** coin and **1** food. Two places would sell you two Vikings at once for that. The pictures on them say what they take, and what they give.</source>
+        <translation>У вас **3** вікінги, **1** монета та **1** їжа. За цю ціну у двох місцях дають одразу двох вікінгів. На малюнках видно, що беруть і що дають.</translation>
+    </message>
+    <message id="lesson_midgard.town.pairs.goal">
+        <source>Click both places.</source>
+        <translation>Натисніть на обидва місця.</translation>
+    </message>
+    <message id="lesson_midgard.town.pairs.no_one">
+        <source>Only one waits there. Somebody sells two at once.</source>
+        <translation>Там чекає лише один. Дехто віддає одразу двох.</translation>
+    </message>
+    <message id="lesson_midgard.town.pairs.no_taken">
+        <source>Somebody stands there already.</source>
+        <translation>Там уже хтось стоїть.</translation>
+    </message>
+    <message id="lesson_midgard.town.pairs.no_closed">
+        <source>With three players that stall is closed.</source>
+        <translation>Утрьох цей намет зачинено.</translation>
+    </message>
+    <message id="lesson_midgard.town.pairs.no">
+        <source>Look for two dice behind the arrow, one price before it.</source>
+        <translation>Шукайте дві кістки за стрілкою й одну плату перед нею.</translation>
+    </message>
+    <message id="lesson_midgard.town.pairs.done">
+        <source>The Militia wants food, the Merchant Ship a coin. And what you do not take today, somebody else will.</source>
+        <translation>Ополченці хочуть їжі, Торговий корабель — монету. І чого не візьмете ви, те візьме хтось інший.</translation>
+    </message>
+    <message id="lesson_midgard.town.more.title">
+        <source>Your choice</source>
+        <translation>Вирішувати вам</translation>
+    </message>
+    <message id="lesson_midgard.town.more.says">
+        <source>Two swordsmen for a food, or a spearman and an axeman for a coin. The food would have fed sailors, the coin would have bought favour. Nothing here is free.</source>
+        <translation>Два мечники за їжу або списник із сокирником за монету. Їжа нагодувала б моряків, монета купила б прихильність. Задарма тут нічого не дають.</translation>
+    </message>
+    <message id="lesson_midgard.town.more.goal">
+        <source>Get two more Vikings with one worker.</source>
+        <translation>Отримайте двох вікінгів одним робітником.</translation>
+    </message>
+    <message id="lesson_midgard.town.more.no">
+        <source>It has its uses, but your band would not grow by two.</source>
+        <translation>І з цього є користь, але двох вікінгів там не дадуть.</translation>
+    </message>
+    <message id="lesson_midgard.town.more.no_one">
+        <source>One swordsman for a whole worker? Somebody sells two at once.</source>
+        <translation>Один мечник за цілого робітника? Дехто віддає одразу двох.</translation>
+    </message>
+    <message id="lesson_midgard.town.more.no_fight">
+        <source>Not yet. A larger band first, then a fight.</source>
+        <translation>Зарано. Спершу більший загін, потім бій.</translation>
+    </message>
+    <message id="lesson_midgard.town.later.title">
+        <source>Now and later</source>
+        <translation>Зараз і згодом</translation>
+    </message>
+    <message id="lesson_midgard.town.later.step_1">
+        <source>**5** Vikings! {bjarki} takes what hangs in the Smokehouse: that happens at once.</source>
+        <translation>**5** вікінгів! {bjarki} забирає їжу з Коптильні: це стається відразу.</translation>
+    </message>
+    <message id="lesson_midgard.town.later.step_2">
+        <source>The Hunting Grounds are **red**. {eirik} gets nothing now: his Vikings hunt when all workers are placed.</source>
+        <translation>Мисливські угіддя **червоні**. {eirik} поки нічого не отримав: його вікінги полюватимуть, коли всі робітники стоятимуть на місцях.</translation>
+    </message>
+    <message id="lesson_midgard.town.reserve.title">
+        <source>A fight of your own</source>
+        <translation>Ваш власний бій</translation>
+    </message>
+    <message id="lesson_midgard.town.reserve.says">
+        <source>Enemies are red, too: your last worker only reserves the fight, and nobody else may have it. The left draugr is worth **4** glory, the right one **2**, but falls more easily.</source>
+        <translation>Вороги теж на червоному: останній робітник лише закріпить бій за вами, зате іншим туди зась. Лівий драуґр дасть **4** слави, правий — **2**, але він слабший.</translation>
+    </message>
+    <message id="lesson_midgard.town.reserve.goal">
+        <source>Reserve one of the draugr.</source>
+        <translation>Закріпіть за собою одного з драуґрів.</translation>
+    </message>
+    <message id="lesson_midgard.town.reserve.no">
+        <source>You have Vikings enough. Claim a fight before somebody else does!</source>
+        <translation>Вікінгів вистачає. Займіть бій, поки його не зайняв хтось інший!</translation>
+    </message>
+    <message id="lesson_midgard.town.reserve.no_troll">
+        <source>A troll is a tale of its own, and I tell it later. A draugr, please.</source>
+        <translation>Троль — окрема історія, я розповім її згодом. Поки що драуґр.</translation>
+    </message>
+    <message id="lesson_midgard.town.red.title">
+        <source>What happens now?</source>
+        <translation>Що буде тепер?</translation>
+    </message>
+    <message id="lesson_midgard.town.red.says">
+        <source>Your worker stands at the barrow, and the draugr looks rather annoyed.</source>
+        <translation>Ваш робітник стоїть біля кургану, і драуґрові це, схоже, не до вподоби.</translation>
+    </message>
+    <message id="lesson_midgard.town.red.goal">
+        <source>When do your Vikings fight it?</source>
+        <translation>Коли ваші вікінги з ним зітнуться?</translation>
+    </message>
+    <message id="lesson_midgard.town.red.choice_now">
+        <source>At once</source>
+        <translation>Відразу</translation>
+    </message>
+    <message id="lesson_midgard.town.red.choice_after">
+        <source>When all workers are placed</source>
+        <translation>Коли розставлять усіх робітників</translation>
+    </message>
+    <message id="lesson_midgard.town.red.choice_next">
+        <source>Next round</source>
+        <translation>У наступному раунді</translation>
+    </message>
+    <message id="lesson_midgard.town.red.no_now">
+        <source>Only brown and blue places act at once. Red ones wait.</source>
+        <translation>Відразу діють лише коричневі та сині локації. Червоні чекають.</translation>
+    </message>
+    <message id="lesson_midgard.town.red.no_next">
+        <source>It would be gone: undefeated draugr leave at the end of the round.</source>
+        <translation>Його там уже не буде: непереможені драуґри йдуть наприкінці раунду.</translation>
+    </message>
+    <message id="lesson_midgard.town.red.done">
+        <source>First everybody places workers, then everybody sends Vikings, then they fight. You may still muster more of them.</source>
+        <translation>Спершу всі розставляють робітників, потім відправляють вікінгів, потім б’ються. Тож збирати загін ще не пізно.</translation>
+    </message>
+    <message id="lesson_midgard.town.muster.title">
+        <source>Now you</source>
+        <translation>Тепер ви</translation>
+    </message>
+    <message id="lesson_midgard.town.muster.says">
+        <source>A fresh town, and everybody has the same. You hold **1** Viking and **3** workers. I shall count, and say nothing. Well, almost.</source>
+        <translation>Нове місто, і в усіх усього порівну. У вас **1** вікінг і **3** робітники. Я рахуватиму й мовчатиму. Ну, майже.</translation>
+    </message>
+    <message id="lesson_midgard.town.muster.goal">
+        <source>Have 5 Vikings when your last worker is placed.</source>
+        <translation>Зберіть 5 вікінгів, поки не поставлено останнього робітника.</translation>
+    </message>
+    <message id="lesson_midgard.town.muster.lost">
+        <source>Your workers are placed, and the longhouse is half empty. Go first where two Vikings wait: the others want them, too.</source>
+        <translation>Робітники на місцях, а дім напівпорожній. Спершу туди, де чекають по двоє: іншим вони теж потрібні.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.title">
+        <source>Dice and a draugr</source>
+        <translation>Кістки та драуґр</translation>
+    </message>
+    <message id="lesson_midgard.draugr.brief">
+        <source>Sending Vikings, rolling, and why both sides always strike.</source>
+        <translation>Відправлення вікінгів, кидок і чому б’ють завжди обидві сторони.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.cards.title">
+        <source>Reading an enemy</source>
+        <translation>Як читати ворога</translation>
+    </message>
+    <message id="lesson_midgard.draugr.cards.says">
+        <source>Every enemy has two numbers. Red is its **attack**: so many of your Vikings fall in each round of the fight. Blue is its **defence**: so many hits slay it.</source>
+        <translation>У ворога два числа. Червоне — **атака**: стільки ваших вікінгів гине в кожному раунді бою. Синє — **захист**: стільки ударів треба, щоб його вбити.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.cards.goal">
+        <source>Click the draugr that kills two Vikings a round.</source>
+        <translation>Натисніть на драуґра, який убиває двох вікінгів за раунд.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.cards.no_weak">
+        <source>Its red number is **1**. It kills one Viking a round.</source>
+        <translation>Його червоне число — **1**. Він убиває по одному.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.cards.no">
+        <source>A draugr wears a horned helmet and lives at the top of the town.</source>
+        <translation>Драуґри носять рогаті шоломи й мешкають у верхній частині міста.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.cards.done">
+        <source>Attack **2**, defence **3**. Unpleasant, and worth more for it.</source>
+        <translation>Атака **2**, захист **3**. Неприємний, зате й нагорода більша.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.reserve.title">
+        <source>Worth the trouble?</source>
+        <translation>Чи він того вартий?</translation>
+    </message>
+    <message id="lesson_midgard.draugr.reserve.says">
+        <source>What you win stands below: **4** glory and **2** coins for this one. You have two swordsmen and an axeman, and one worker left.</source>
+        <translation>Нагороду написано внизу: за цього **4** слави та **2** монети. У вас два мечники, сокирник і один робітник.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.reserve.goal">
+        <source>Reserve the left draugr.</source>
+        <translation>Закріпіть за собою лівого драуґра.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.reserve.no">
+        <source>All that can wait for another round. The draugr cannot.</source>
+        <translation>Усе це зачекає до іншого раунду. Драуґр не чекатиме.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.reserve.no_troll">
+        <source>Trolls later. This one would eat three Vikings a round.</source>
+        <translation>Тролі потім. Цей з’їдав би трьох за раунд.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.reserve.no_weak">
+        <source>Safer, yes, but half the glory. Trust your axe!</source>
+        <translation>Спокійніше, так. Але й слави вдвічі менше. Довіртеся сокирі!</translation>
+    </message>
+    <message id="lesson_midgard.draugr.send.title">
+        <source>Whom to send</source>
+        <translation>Кого відправити</translation>
+    </message>
+    <message id="lesson_midgard.draugr.send.says">
+        <source>Every worker is placed; now Vikings go where you have reserved. All **3** win with **85** %, a sword and the axe with **32** %. Who stays home is safe, and idle.</source>
+        <translation>Робітників розставлено, і вікінги йдуть туди, де ви закріпили бій. Усі **3** перемагають із шансом **85** %, мечник із сокирником — **32** %. Хто лишився вдома, той цілий, але не б’ється.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.send.goal">
+        <source>Send all three against the draugr.</source>
+        <translation>Відправте всіх трьох на драуґра.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.send.no">
+        <source>First send them.</source>
+        <translation>Спершу відправте вікінгів.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.send.no_few">
+        <source>Too few! Fewer dice mean fewer hits, and the draugr strikes just as hard.</source>
+        <translation>Замало! Менше кісток — менше ударів, а драуґр б’є так само.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.both.title">
+        <source>Both strike at once</source>
+        <translation>Удар на удар</translation>
+    </message>
+    <message id="lesson_midgard.draugr.both.says">
+        <source>Your dice: a double hit, nothing, a hit. **3** hits against a defence of **3**: it is dying. Its attack is **2**, and you rolled no shield.</source>
+        <translation>Ваші кістки: подвійний удар, порожньо, удар. **3** удари за захисту **3**: він гине. Його атака **2**, а щитів у вас не випало.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.both.goal">
+        <source>How many of your Vikings fall?</source>
+        <translation>Скільки ваших вікінгів поляже?</translation>
+    </message>
+    <message id="lesson_midgard.draugr.both.choice_none">
+        <source>None, it is dead</source>
+        <translation>Жоден, його ж убито</translation>
+    </message>
+    <message id="lesson_midgard.draugr.both.choice_two">
+        <source>Two</source>
+        <translation>Двоє</translation>
+    </message>
+    <message id="lesson_midgard.draugr.both.choice_all">
+        <source>All three</source>
+        <translation>Усі троє</translation>
+    </message>
+    <message id="lesson_midgard.draugr.both.no_none">
+        <source>If only. Blows land at the same time: even its last one counts.</source>
+        <translation>Якби ж. Ударів завдають одночасно: рахується й найостанніший.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.both.no_all">
+        <source>It is not that strong. Look at the red number.</source>
+        <translation>Аж так сильно він не б’є. Гляньте на червоне число.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.both.done">
+        <source>Two. Hits and losses of one round happen together, always.</source>
+        <translation>Двоє. Удари та втрати одного раунду стаються разом, завжди.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.fall.title">
+        <source>Who falls is up to you</source>
+        <translation>Кому полягти, вирішуєте ви</translation>
+    </message>
+    <message id="lesson_midgard.draugr.fall.says">
+        <source>What they rolled is counted already, so choose by worth. An axe hits on five faces of six, a sword on three.</source>
+        <translation>Те, що випало, вже пораховано, тож обирайте за цінністю. Сокира б’є п’ятьма гранями з шести, меч — трьома.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.fall.goal">
+        <source>Give up two Vikings; keep the best.</source>
+        <translation>Віддайте двох вікінгів, лишіть найкращого.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.fall.no">
+        <source>Choose who falls.</source>
+        <translation>Виберіть, хто поляже.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.fall.no_axe">
+        <source>And lose your axeman? Swordsmen are easier to find again.</source>
+        <translation>І лишитися без сокирника? Мечників знайти легше.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.fall.done">
+        <source>Slain! **4** glory and **2** coins are yours, and its card goes onto your pile. The axeman walks home.</source>
+        <translation>Убито! **4** слави та **2** монети ваші, карта ворога лягає у ваш стос. Сокирник вертається додому.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.shields.title">
+        <source>A shield</source>
+        <translation>Щит</translation>
+    </message>
+    <message id="lesson_midgard.draugr.shields.says">
+        <source>The same draugr, attack **2**. A swordsman and two spearmen rolled a hit, a **shield** and nothing. Each shield stops one loss in its own round.</source>
+        <translation>Той самий драуґр, атака **2**. У мечника та двох списників випало: удар, **щит** і порожньо. Кожен щит відбиває одну втрату, але лише у своєму раунді.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.shields.goal">
+        <source>How many of yours fall?</source>
+        <translation>Скільки ваших поляже?</translation>
+    </message>
+    <message id="lesson_midgard.draugr.shields.choice_none">
+        <source>None</source>
+        <translation>Жоден</translation>
+    </message>
+    <message id="lesson_midgard.draugr.shields.choice_one">
+        <source>One</source>
+        <translation>Один</translation>
+    </message>
+    <message id="lesson_midgard.draugr.shields.choice_two">
+        <source>Two</source>
+        <translation>Двоє</translation>
+    </message>
+    <message id="lesson_midgard.draugr.shields.no_none">
+        <source>One shield stops one blow, and the attack is **2**.</source>
+        <translation>Один щит — один відбитий удар, а атака **2**.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.shields.no_two">
+        <source>Nearly. But somebody did hold up a shield.</source>
+        <translation>Майже. Але хтось таки підняв щит.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.shields.done">
+        <source>Two blows, one shield: one falls. Spears carry the most shields, axes none at all.</source>
+        <translation>Два удари, один щит: поляже один. Щитів найбільше у списників, у сокирників немає жодного.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.last.title">
+        <source>No way back</source>
+        <translation>Шляху назад немає</translation>
+    </message>
+    <message id="lesson_midgard.draugr.last.says">
+        <source>It has **1** wound, and wounds stay, so you roll again. Nobody may retreat: it ends when it falls or all of yours do. A spear is the better die.</source>
+        <translation>У нього **1** рана, рани лишаються, і ви кидаєте знову. Відступати не можна: бій триває, доки не впаде він або всі ваші. Спис — кістка краща за меч.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.last.goal">
+        <source>Give up one Viking and see what happens.</source>
+        <translation>Віддайте одного вікінга й дивіться, що буде.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.last.no">
+        <source>Somebody has to fall first.</source>
+        <translation>Спершу хтось має полягти.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.last.no_spear">
+        <source>Keep the spears: besides hits they have shields. The sword goes.</source>
+        <translation>Списників бережіть: у них і удари, і щити. Піде мечник.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.nobody.title">
+        <source>Silence at the barrow</source>
+        <translation>Тиша біля кургану</translation>
+    </message>
+    <message id="lesson_midgard.draugr.nobody.says">
+        <source>Two more hits, so it has **3** wounds. No shield, so both spearmen fell as well. You have **0** Vikings left.</source>
+        <translation>Ще два удари, і ран стало **3**. Щита не випало, тож обидва списники теж полягли. Вікінгів у вас **0**.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.nobody.goal">
+        <source>Who has won this fight?</source>
+        <translation>Хто переміг?</translation>
+    </message>
+    <message id="lesson_midgard.draugr.nobody.choice_lost">
+        <source>The draugr</source>
+        <translation>Драуґр</translation>
+    </message>
+    <message id="lesson_midgard.draugr.nobody.choice_won">
+        <source>You</source>
+        <translation>Ви</translation>
+    </message>
+    <message id="lesson_midgard.draugr.nobody.choice_half">
+        <source>Nobody</source>
+        <translation>Ніхто</translation>
+    </message>
+    <message id="lesson_midgard.draugr.nobody.no_lost">
+        <source>It has as many wounds as defence. It is quite dead.</source>
+        <translation>Ран у нього стільки ж, скільки захисту. Мертвіших не буває.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.nobody.no_half">
+        <source>Look at your glory again.</source>
+        <translation>Гляньте ще раз на свою славу.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.nobody.done">
+        <source>You: **4** glory, **2** coins and its card. Whether anybody comes home does not matter. To the rules, I mean.</source>
+        <translation>Ви: **4** слави, **2** монети та карта ворога. Чи хтось повернувся, байдуже. Правилам, я маю на увазі.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.alone.title">
+        <source>Now you</source>
+        <translation>Тепер ви</translation>
+    </message>
+    <message id="lesson_midgard.draugr.alone.says">
+        <source>The left draugr is reserved. Your **3** Vikings would beat it with **89** %, and you have **1** worker left. More Vikings would not hurt. Then send them, and roll!</source>
+        <translation>Лівого драуґра закріплено за вами. Ваші **3** вікінги здолають його з шансом **89** %, і лишився **1** робітник. Ще вікінги не завадять. Потім відправляйте їх — і до бою!</translation>
+    </message>
+    <message id="lesson_midgard.draugr.alone.goal">
+        <source>Win 4 glory in this round.</source>
+        <translation>Здобудьте 4 слави в цьому раунді.</translation>
+    </message>
+    <message id="lesson_midgard.draugr.alone.lost">
+        <source>No four glory this time. Dice are like that. Muster one more Viking first, and send them all.</source>
+        <translation>Слави цього разу немає. Кістки, що з них візьмеш. Знайдіть спершу ще вікінга й відправте всіх.</translation>
+    </message>
+    <message id="lesson_midgard.favour.title">
+        <source>Favour of the gods</source>
+        <translation>Прихильність богів</translation>
+    </message>
+    <message id="lesson_midgard.favour.brief">
+        <source>When a second throw is worth more than glory.</source>
+        <translation>Коли другий кидок дорожчий за славу.</translation>
+    </message>
+    <message id="lesson_midgard.favour.again.title">
+        <source>A poor throw</source>
+        <translation>Такий собі кидок</translation>
+    </message>
+    <message id="lesson_midgard.favour.again.says">
+        <source>Attack **2**, defence **4**, and your dice show nothing, nothing and a hit. Luckily you hold **2** favour. One token rerolls any dice you choose; the others lie as they are.</source>
+        <translation>Атака **2**, захист **4**, а у вас порожньо, порожньо й удар. На щастя, є **2** прихильності. За одну перекидають будь-які кістки, які захочете; решта лежить, як лежала.</translation>
+    </message>
+    <message id="lesson_midgard.favour.again.goal">
+        <source>Reroll just the two blank dice.</source>
+        <translation>Перекиньте лише дві порожні кістки.</translation>
+    </message>
+    <message id="lesson_midgard.favour.again.no">
+        <source>First the dice.</source>
+        <translation>Спершу кістки.</translation>
+    </message>
+    <message id="lesson_midgard.favour.again.no_accept">
+        <source>Nobody would sing about that roll. Use a favour!</source>
+        <translation>Про такий кидок пісень не складуть. Витратьте прихильність!</translation>
+    </message>
+    <message id="lesson_midgard.favour.again.no_good">
+        <source>Only the two blanks! The axe has already hit; leave it.</source>
+        <translation>Лише дві порожні! Сокира вже влучила, не чіпайте її.</translation>
+    </message>
+    <message id="lesson_midgard.favour.worth.title">
+        <source>Once more?</source>
+        <translation>Ще разок?</translation>
+    </message>
+    <message id="lesson_midgard.favour.worth.says">
+        <source>**4** hits: the draugr is finished. **2** of yours fall, though, and **1** favour is left. At the end of the game every unspent favour is {favour_glory} glory.</source>
+        <translation>**4** удари: драуґрові кінець. Щоправда, **2** ваших поляжуть, а прихильність лишилася **1**. Кожна невитрачена прихильність наприкінці гри — це {favour_glory} слави.</translation>
+    </message>
+    <message id="lesson_midgard.favour.worth.goal">
+        <source>Would you reroll once more?</source>
+        <translation>Перекидатимете ще?</translation>
+    </message>
+    <message id="lesson_midgard.favour.worth.choice_again">
+        <source>Yes, for shields</source>
+        <translation>Так, заради щитів</translation>
+    </message>
+    <message id="lesson_midgard.favour.worth.choice_keep">
+        <source>No, keep it</source>
+        <translation>Ні, збережу</translation>
+    </message>
+    <message id="lesson_midgard.favour.worth.no_again">
+        <source>You would throw away hits to hope for shields, and pay {favour_glory} glory for it. Even I would not, and I am fond of gambling.</source>
+        <translation>Віддати удари й {favour_glory} слави за надію на щити? Навіть я б не став, а я ризикувати люблю.</translation>
+    </message>
+    <message id="lesson_midgard.favour.worth.done">
+        <source>Good. A favour saves a battle, or it is {favour_glory} glory. Spend it where it changes who wins.</source>
+        <translation>Слушно. Прихильність рятує бій або дає {favour_glory} слави. Витрачайте її там, де вона вирішує, хто переможе.</translation>
+    </message>
+    <message id="lesson_midgard.favour.accept.title">
+        <source>Let it stand</source>
+        <translation>Хай так і лежить</translation>
+    </message>
+    <message id="lesson_midgard.favour.accept.says">
+        <source>As long as you have favour, the roll waits for you. Every token may pick other dice.</source>
+        <translation>Поки є прихильність, кидок чекає на ваше рішення. Кожен жетон можна витратити на інші кістки.</translation>
+    </message>
+    <message id="lesson_midgard.favour.accept.goal">
+        <source>Accept the roll.</source>
+        <translation>Прийміть кидок.</translation>
+    </message>
+    <message id="lesson_midgard.favour.accept.no">
+        <source>The roll is waiting.</source>
+        <translation>Кидок чекає.</translation>
+    </message>
+    <message id="lesson_midgard.favour.accept.no_again">
+        <source>Four hits is all you need. Leave the dice alone.</source>
+        <translation>Чотирьох ударів досить. Дайте кісткам спокій.</translation>
+    </message>
+    <message id="lesson_midgard.favour.fall.title">
+        <source>The price</source>
+        <translation>Ціна перемоги</translation>
+    </message>
+    <message id="lesson_midgard.favour.fall.says">
+        <source>It strikes as it dies: **2** of three fall.</source>
+        <translation>Гинучи, він б’є: із трьох поляжуть **2**.</translation>
+    </message>
+    <message id="lesson_midgard.favour.fall.goal">
+        <source>Keep the axeman.</source>
+        <translation>Збережіть сокирника.</translation>
+    </message>
+    <message id="lesson_midgard.favour.fall.no">
+        <source>Choose who falls.</source>
+        <translation>Виберіть, хто поляже.</translation>
+    </message>
+    <message id="lesson_midgard.favour.fall.no_axe">
+        <source>The axe is your best die. The other two.</source>
+        <translation>Сокира — ваша найкраща кістка. Інші двоє.</translation>
+    </message>
+    <message id="lesson_midgard.favour.church.title">
+        <source>Where favour comes from</source>
+        <translation>Звідки береться прихильність</translation>
+    </message>
+    <message id="lesson_midgard.favour.church.says">
+        <source>Monsters across the sea bring favour, and the priests sell it. You have **6** coins.</source>
+        <translation>Прихильність дають чудовиська за морем, а ще її продають жерці. У вас **6** монет.</translation>
+    </message>
+    <message id="lesson_midgard.favour.church.goal">
+        <source>Send a worker to the Stave Church.</source>
+        <translation>Відправте робітника до Дерев’яного храму.</translation>
+    </message>
+    <message id="lesson_midgard.favour.church.no">
+        <source>The church has the steep roof, and the open hand.</source>
+        <translation>Храм — той, що приймає монети з розкритими обіймами.</translation>
+    </message>
+    <message id="lesson_midgard.favour.price.title">
+        <source>A fair price?</source>
+        <translation>Вигідна угода?</translation>
+    </message>
+    <message id="lesson_midgard.favour.price.says">
+        <source>One coin buys one favour, three buy two, six buy three. At the end {coins_for_a_glory} coins are a glory, one favour is {favour_glory}.</source>
+        <translation>Одна монета — одна прихильність, три — дві, шість — три. Наприкінці {coins_for_a_glory} монети дають одну славу, а одна прихильність — {favour_glory}.</translation>
+    </message>
+    <message id="lesson_midgard.favour.price.goal">
+        <source>What would you give?</source>
+        <translation>Скільки віддасте?</translation>
+    </message>
+    <message id="lesson_midgard.favour.price.choice_one">
+        <source>One coin</source>
+        <translation>Одну монету</translation>
+    </message>
+    <message id="lesson_midgard.favour.price.choice_three">
+        <source>Three coins</source>
+        <translation>Три монети</translation>
+    </message>
+    <message id="lesson_midgard.favour.price.choice_six">
+        <source>Six coins</source>
+        <translation>Шість монет</translation>
+    </message>
+    <message id="lesson_midgard.favour.price.no_one">
+        <source>Cheap, but a worker came all this way. The church is visited once a round.</source>
+        <translation>Дешево, але робітник ішов сюди цілий хід. Іншого разу в цьому раунді не буде.</translation>
+    </message>
+    <message id="lesson_midgard.favour.price.no_three">
+        <source>Better. But compare: what would the other three coins be worth at the end?</source>
+        <translation>Уже краще. А скільки коштували б наприкінці решта три монети?</translation>
+    </message>
+    <message id="lesson_midgard.favour.price.done">
+        <source>As coins two glory, as favour six. And until then it mends bad throws.</source>
+        <translation>Монетами — дві слави, прихильністю — шість. А доти вона ще й кидки виправить.</translation>
+    </message>
+    <message id="lesson_midgard.favour.give.title">
+        <source>Into the bowl</source>
+        <translation>До чаші</translation>
+    </message>
+    <message id="lesson_midgard.favour.give.says">
+        <source>Only these four sums, and only once a visit.</source>
+        <translation>Приймають лише чотири суми, і за відвідини тільки один раз.</translation>
+    </message>
+    <message id="lesson_midgard.favour.give.goal">
+        <source>Give six coins.</source>
+        <translation>Віддайте шість монет.</translation>
+    </message>
+    <message id="lesson_midgard.favour.give.no">
+        <source>The priest is waiting.</source>
+        <translation>Жрець чекає.</translation>
+    </message>
+    <message id="lesson_midgard.favour.give.no_less">
+        <source>He smiles at so little. Six!</source>
+        <translation>Він лише всміхається такій щедрості. Шість!</translation>
+    </message>
+    <message id="lesson_midgard.favour.thrift.title">
+        <source>Now you</source>
+        <translation>Тепер ви</translation>
+    </message>
+    <message id="lesson_midgard.favour.thrift.says">
+        <source>Attack **2**, defence **4**, and four Vikings who aimed badly. You have **2** favour. Reroll what shows nothing, stop when it is enough.</source>
+        <translation>Атака **2**, захист **4** і четверо вікінгів, що схибили. У вас **2** прихильності. Перекидайте порожні й спиніться, коли вистачить.</translation>
+    </message>
+    <message id="lesson_midgard.favour.thrift.goal">
+        <source>Slay the draugr. Keep favour if you can.</source>
+        <translation>Убийте драуґра й спробуйте зберегти прихильність.</translation>
+    </message>
+    <message id="lesson_midgard.favour.thrift.lost">
+        <source>Nobody came home. Next time spend the favour early, while there are still many dice to throw.</source>
+        <translation>Додому не вернувся ніхто. Іншого разу витрачайте прихильність раніше, поки кісток іще багато.</translation>
+    </message>
+    <message id="lesson_midgard.troll.title">
+        <source>Troll and blame</source>
+        <translation>Троль і ганьба</translation>
+    </message>
+    <message id="lesson_midgard.troll.brief">
+        <source>Whose fault is it? With a little care, not yours.</source>
+        <translation>Хто винен? Якщо постаратися, то не ви.</translation>
+    </message>
+    <message id="lesson_midgard.troll.price.title">
+        <source>What blame costs</source>
+        <translation>Скільки коштує ганьба</translation>
+    </message>
+    <message id="lesson_midgard.troll.price.says">
+        <source>Blame is lost glory at the end: {blame_1}, {blame_2}, {blame_3}, {blame_4}, {blame_5}, {blame_6} for one to six tokens. You have **2**, so **3** glory would be gone.</source>
+        <translation>Ганьба наприкінці забирає славу: {blame_1}, {blame_2}, {blame_3}, {blame_4}, {blame_5}, {blame_6} за один, два й так до шести жетонів. У вас **2**, це мінус **3** слави.</translation>
+    </message>
+    <message id="lesson_midgard.troll.price.goal">
+        <source>What would a third token cost you on top?</source>
+        <translation>Скільки ще забере третій жетон?</translation>
+    </message>
+    <message id="lesson_midgard.troll.price.choice_one">
+        <source>One glory</source>
+        <translation>Одну славу</translation>
+    </message>
+    <message id="lesson_midgard.troll.price.choice_three">
+        <source>Three glory</source>
+        <translation>Три слави</translation>
+    </message>
+    <message id="lesson_midgard.troll.price.choice_six">
+        <source>Six glory</source>
+        <translation>Шість слави</translation>
+    </message>
+    <message id="lesson_midgard.troll.price.no_one">
+        <source>Only the first one is so cheap. Each costs more than the one before.</source>
+        <translation>Так дешево коштує лише перший. Кожен наступний дорожчий.</translation>
+    </message>
+    <message id="lesson_midgard.troll.price.no_six">
+        <source>Six for all three together. Three you owe already.</source>
+        <translation>Шість — це за всі три разом. Три ви й так уже втрачаєте.</translation>
+    </message>
+    <message id="lesson_midgard.troll.price.done">
+        <source>Three more. The next would cost four, then five, then six. Blame grows on you.</source>
+        <translation>Ще три. Наступний — чотири, потім п’ять, потім шість. Ганьба росте швидко.</translation>
+    </message>
+    <message id="lesson_midgard.troll.alive.title">
+        <source>The troll at the gate</source>
+        <translation>Троль біля брами</translation>
+    </message>
+    <message id="lesson_midgard.troll.alive.says">
+        <source>Every round a troll comes to the gate. Draugr that nobody slays just leave. A troll that nobody slays …</source>
+        <translation>Щораунду до брами приходить троль. Непереможені драуґри просто йдуть собі. А якщо ніхто не здолав троля…</translation>
+    </message>
+    <message id="lesson_midgard.troll.alive.goal">
+        <source>Who takes the blame for it?</source>
+        <translation>Хто отримає ганьбу?</translation>
+    </message>
+    <message id="lesson_midgard.troll.alive.choice_nobody">
+        <source>Nobody</source>
+        <translation>Ніхто</translation>
+    </message>
+    <message id="lesson_midgard.troll.alive.choice_all">
+        <source>Everybody</source>
+        <translation>Усі</translation>
+    </message>
+    <message id="lesson_midgard.troll.alive.choice_slayer">
+        <source>Whoever fought and lost</source>
+        <translation>Той, хто бився і програв</translation>
+    </message>
+    <message id="lesson_midgard.troll.alive.no_nobody">
+        <source>People do notice a troll eating the goats.</source>
+        <translation>Люди помічають, коли троль їсть їхніх кіз.</translation>
+    </message>
+    <message id="lesson_midgard.troll.alive.no_slayer">
+        <source>Tried or not: if it lives, everybody is to blame alike.</source>
+        <translation>Пробували чи ні — якщо він живий, винні всі однаково.</translation>
+    </message>
+    <message id="lesson_midgard.troll.alive.done">
+        <source>Everybody takes one. So somebody will want to slay it, and that somebody is well paid.</source>
+        <translation>По одній кожному. Тож хтось захоче його вбити, і заплатять за це добре.</translation>
+    </message>
+    <message id="lesson_midgard.troll.reserve.title">
+        <source>Be that somebody</source>
+        <translation>Хай це будете ви</translation>
+    </message>
+    <message id="lesson_midgard.troll.reserve.says">
+        <source>Attack **3**, defence **3**, **5** glory and some wood. And the slayer sheds a blame of their own. Your last worker!</source>
+        <translation>Атака **3**, захист **3**, **5** слави й трохи дерева. А ще переможець позбувається однієї своєї ганьби. Останній робітник!</translation>
+    </message>
+    <message id="lesson_midgard.troll.reserve.goal">
+        <source>Reserve the troll.</source>
+        <translation>Закріпіть за собою троля.</translation>
+    </message>
+    <message id="lesson_midgard.troll.reserve.no">
+        <source>And leave the troll to the goats?</source>
+        <translation>А троля лишимо козам?</translation>
+    </message>
+    <message id="lesson_midgard.troll.reserve.no_beg">
+        <source>Begging brings a food, and one more blame. Quite the wrong way!</source>
+        <translation>Благання дає їжу та ще одну ганьбу. Геть не в той бік!</translation>
+    </message>
+    <message id="lesson_midgard.troll.weapon.title">
+        <source>No use at all</source>
+        <translation>Марна зброя</translation>
+    </message>
+    <message id="lesson_midgard.troll.weapon.says">
+        <source>Some enemies laugh at one weapon: it is crossed out on the card. On land such Vikings may not even be sent.</source>
+        <translation>Декотрих ворогів якась зброя не бере: її перекреслено на карті. На суходолі таких вікінгів не можна навіть відправити.</translation>
+    </message>
+    <message id="lesson_midgard.troll.weapon.goal">
+        <source>Which of yours must stay at home?</source>
+        <translation>Хто з ваших лишиться вдома?</translation>
+    </message>
+    <message id="lesson_midgard.troll.weapon.choice_sword">
+        <source>The swordsmen</source>
+        <translation>Мечники</translation>
+    </message>
+    <message id="lesson_midgard.troll.weapon.choice_spear">
+        <source>The spearmen</source>
+        <translation>Списники</translation>
+    </message>
+    <message id="lesson_midgard.troll.weapon.choice_axe">
+        <source>The axeman</source>
+        <translation>Сокирник</translation>
+    </message>
+    <message id="lesson_midgard.troll.weapon.no_spear">
+        <source>Spears are welcome. Look at the crossed-out sign on the troll’s card.</source>
+        <translation>Списам тут раді. Гляньте на перекреслений знак на карті троля.</translation>
+    </message>
+    <message id="lesson_midgard.troll.weapon.no_axe">
+        <source>Axes hurt it very well. Look at the crossed-out sign on its card.</source>
+        <translation>Сокира його бере чудово. Гляньте на перекреслений знак на карті.</translation>
+    </message>
+    <message id="lesson_midgard.troll.weapon.done">
+        <source>No swords. They rest at home and are safe; a spear or an axe does the work.</source>
+        <translation>Мечники. Вони відпочинуть удома, у безпеці, а роботу зроблять списи й сокира.</translation>
+    </message>
+    <message id="lesson_midgard.troll.send.title">
+        <source>Spears and an axe</source>
+        <translation>Списи й сокира</translation>
+    </message>
+    <message id="lesson_midgard.troll.send.says">
+        <source>Two spears and the axe win with **72** %. Nobody else can help, so nobody should be missing.</source>
+        <translation>Два списники й сокирник переможуть із шансом **72** %. Допомогти більше нікому, тож хай ідуть усі.</translation>
+    </message>
+    <message id="lesson_midgard.troll.send.goal">
+        <source>Send all who may go.</source>
+        <translation>Відправте всіх, кому можна.</translation>
+    </message>
+    <message id="lesson_midgard.troll.send.no">
+        <source>The troll first.</source>
+        <translation>Спершу троль.</translation>
+    </message>
+    <message id="lesson_midgard.troll.send.no_few">
+        <source>With so few it becomes a meal. All three!</source>
+        <translation>Такий загін для нього — обід. Усі троє!</translation>
+    </message>
+    <message id="lesson_midgard.troll.fall.title">
+        <source>It falls, and hits</source>
+        <translation>Падає і б’є</translation>
+    </message>
+    <message id="lesson_midgard.troll.fall.says">
+        <source>A hit, a shield and a double hit: **3** wounds, that is enough. Attack **3** less one shield: **2** fall.</source>
+        <translation>Удар, щит і подвійний удар: **3** рани, цього досить. Атака **3** мінус один щит: поляжуть **2**.</translation>
+    </message>
+    <message id="lesson_midgard.troll.fall.goal">
+        <source>Keep the axeman.</source>
+        <translation>Збережіть сокирника.</translation>
+    </message>
+    <message id="lesson_midgard.troll.fall.no">
+        <source>Choose who falls.</source>
+        <translation>Виберіть, хто поляже.</translation>
+    </message>
+    <message id="lesson_midgard.troll.fall.no_axe">
+        <source>The axe stays. Who would open the barrels?</source>
+        <translation>Сокирник лишається. Хто ж відкриватиме бочки?</translation>
+    </message>
+    <message id="lesson_midgard.troll.whom.title">
+        <source>Pass it on</source>
+        <translation>Передайте далі</translation>
+    </message>
+    <message id="lesson_midgard.troll.whom.says">
+        <source>**5** glory, and one of your blame is gone; it costs only **1** now. You must also give a token to somebody: {bjarki} pays **6** already, {eirik} nothing.</source>
+        <translation>**5** слави, і на одну ганьбу менше: тепер вона коштує вам **1**. А ще жетон треба комусь вручити. {bjarki} вже втрачає **6**, {eirik} — нічого.</translation>
+    </message>
+    <message id="lesson_midgard.troll.whom.goal">
+        <source>Give it to whom it costs most.</source>
+        <translation>Віддайте тому, кому він обійдеться найдорожче.</translation>
+    </message>
+    <message id="lesson_midgard.troll.whom.no">
+        <source>Somebody has to have it.</source>
+        <translation>Комусь він дістатися має.</translation>
+    </message>
+    <message id="lesson_midgard.troll.whom.no_eirik">
+        <source>His first costs him one. The other one’s next costs four!</source>
+        <translation>Його перша ганьба коштує одиницю. А іншому наступна обійдеться в чотири!</translation>
+    </message>
+    <message id="lesson_midgard.troll.whom.done">
+        <source>{bjarki} now owes **10**. He will remember you. They always do.</source>
+        <translation>Тепер {bjarki} втрачає **10**. Він вас запам’ятає. Усі запам’ятовують.</translation>
+    </message>
+    <message id="lesson_midgard.troll.clean.title">
+        <source>Now you</source>
+        <translation>Тепер ви</translation>
+    </message>
+    <message id="lesson_midgard.troll.clean.says">
+        <source>Your **3** blame cost **6**. The troll is reserved, your three win with **69** %, and you have **1** worker and a favour. Make it better, then fight.</source>
+        <translation>Ваші **3** ганьби забирають **6** слави. Троля закріплено, троє переможуть із шансом **69** %, є **1** робітник і прихильність. Посильте загін — і до бою.</translation>
+    </message>
+    <message id="lesson_midgard.troll.clean.goal">
+        <source>Slay the troll: be down to 2 blame.</source>
+        <translation>Убийте троля, щоб лишилося 2 ганьби.</translation>
+    </message>
+    <message id="lesson_midgard.troll.clean.lost">
+        <source>The troll lives, and everybody has one more. A fourth Viking would have helped.</source>
+        <translation>Троль живий, і всім дісталося ще по одній. Четвертий вікінг допоміг би.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.title">
+        <source>The voyage</source>
+        <translation>Похід за море</translation>
+    </message>
+    <message id="lesson_midgard.voyage.brief">
+        <source>A ship, a worker, Vikings and food: all four, or nobody eats glory.</source>
+        <translation>Корабель, робітник, вікінги та їжа: потрібно все разом.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.food.title">
+        <source>Bread before glory</source>
+        <translation>Спершу обід, потім слава</translation>
+    </message>
+    <message id="lesson_midgard.voyage.food.says">
+        <source>Great glory lies across the sea, but sailors eat. On near shores one food feeds two Vikings, on far ones only one. You have **4** Vikings, **2** food.</source>
+        <translation>Велика слава чекає за морем, але моряків треба годувати. Біля ближніх берегів одна їжа годує двох вікінгів, біля дальнього — одного. У вас **4** вікінги та **2** їжі.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.food.goal">
+        <source>How much food feeds all four on a near shore?</source>
+        <translation>Скільки їжі нагодує чотирьох біля ближнього берега?</translation>
+    </message>
+    <message id="lesson_midgard.voyage.food.choice_two">
+        <source>Two food</source>
+        <translation>Дві</translation>
+    </message>
+    <message id="lesson_midgard.voyage.food.choice_four">
+        <source>Four food</source>
+        <translation>Чотири</translation>
+    </message>
+    <message id="lesson_midgard.voyage.food.choice_all">
+        <source>Food is not needed</source>
+        <translation>Їжа не потрібна</translation>
+    </message>
+    <message id="lesson_midgard.voyage.food.no_four">
+        <source>That is the far shore. Near ones feed two Vikings from each food.</source>
+        <translation>Це біля дальнього берега. Біля ближніх кожна їжа годує двох.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.food.no_all">
+        <source>Hungry Vikings do not fight. They leave, feet first.</source>
+        <translation>Голодні не б’ються. Вони йдуть, і то за борт.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.food.done">
+        <source>Two food, four Vikings. On the far shore you would need twice as much.</source>
+        <translation>Дві їжі, четверо вікінгів. До дальнього берега знадобилося б удвічі більше.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.ship.title">
+        <source>Room for all</source>
+        <translation>Місце знайдеться всім</translation>
+    </message>
+    <message id="lesson_midgard.voyage.ship.says">
+        <source>The small ship is free and holds five, the large one costs a coin and holds ten. Vikings **and** food need room: **4** and **2** today.</source>
+        <translation>Малий драккар безкоштовний і вміщує п’ять, великий коштує монету й вміщує десять. Місце займають і вікінги, **і** їжа: сьогодні це **4** та **2**.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.ship.goal">
+        <source>Send your last worker to the ship you need.</source>
+        <translation>Відправте останнього робітника на потрібний драккар.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.ship.no">
+        <source>No ship, no voyage. One worker for the ship!</source>
+        <translation>Без корабля в море не вийти. Робітника — на драккар!</translation>
+    </message>
+    <message id="lesson_midgard.voyage.ship.no_small">
+        <source>Four Vikings and two food are six things. This one holds five.</source>
+        <translation>Чотири вікінги та дві їжі — це шість. Сюди влізе п’ять.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.shore.title">
+        <source>Where to?</source>
+        <translation>Куди пливемо?</translation>
+    </message>
+    <message id="lesson_midgard.voyage.shore.says">
+        <source>One ship a shore. On the first waits attack **2**, defence **4**, worth **9** glory and a favour. The far one costs more food than you have.</source>
+        <translation>До кожного берега — один корабель. Біля першого чекають атака **2**, захист **4**, а за перемогу **9** слави й прихильність. До дальнього берега їжі забракне.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.shore.goal">
+        <source>Sail to the first near shore.</source>
+        <translation>Пливіть до першого ближнього берега.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.shore.no">
+        <source>A harbour, please.</source>
+        <translation>Виберіть гавань.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.shore.no_far">
+        <source>There each Viking eats a whole food. Two of four would starve.</source>
+        <translation>Там кожен вікінг з’їдає цілу їжу. Двоє з чотирьох помруть із голоду.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.shore.no_other">
+        <source>Also near, but the first one pays better today.</source>
+        <translation>Теж близько, але за перший сьогодні платять більше.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.load.title">
+        <source>All aboard</source>
+        <translation>Усі на борт</translation>
+    </message>
+    <message id="lesson_midgard.voyage.load.says">
+        <source>What you load now is all you will have: food left at home feeds nobody. And what is aboard is gone afterwards, eaten or not.</source>
+        <translation>Що завантажили, те й маєте: їжа, забута вдома, нікого не нагодує. А все завантажене потім зникне, з’їли його чи ні.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.load.goal">
+        <source>Load all four Vikings and just enough food.</source>
+        <translation>Завантажте чотирьох вікінгів і рівно стільки їжі, скільки треба.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.load.no">
+        <source>Load the ship first.</source>
+        <translation>Спершу завантаження.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.load.no_hungry">
+        <source>Without food all four would starve on the way.</source>
+        <translation>Без їжі всі четверо помруть із голоду в дорозі.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.load.no_few">
+        <source>All four, and two food. Not a crumb more or less.</source>
+        <translation>Четверо і дві їжі. Ні крихти більше, ні крихти менше.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.fall.title">
+        <source>Fed and furious</source>
+        <translation>Ситі й злі</translation>
+    </message>
+    <message id="lesson_midgard.voyage.fall.says">
+        <source>A quiet journey, everybody fed, and **4** hits: the monster is done. Attack **2**, one shield: **1** of yours falls.</source>
+        <translation>Море спокійне, усі нагодовані, **4** удари: чудовиську кінець. Атака **2**, один щит: поляже **1** з ваших.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.fall.goal">
+        <source>Choose who stays behind.</source>
+        <translation>Виберіть, хто не повернеться.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.fall.no">
+        <source>Somebody falls.</source>
+        <translation>Хтось має полягти.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.fall.no_better">
+        <source>The swordsman is easier to replace.</source>
+        <translation>Мечника замінити легше.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunger.title">
+        <source>One mouth too many</source>
+        <translation>Зайвий рот</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunger.says">
+        <source>Another voyage, near shore again: **5** Vikings aboard, but only **2** food.</source>
+        <translation>Інший похід, берег знову ближній: на борту **5** вікінгів, а їжі лише **2**.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunger.goal">
+        <source>How many starve?</source>
+        <translation>Скільки помре з голоду?</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunger.choice_none">
+        <source>None</source>
+        <translation>Жодного</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunger.choice_one">
+        <source>One</source>
+        <translation>Один</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunger.choice_three">
+        <source>Three</source>
+        <translation>Троє</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunger.no_none">
+        <source>Two food feed four. Count the Vikings again.</source>
+        <translation>Дві їжі годують чотирьох. Перерахуйте вікінгів.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunger.no_three">
+        <source>That would be a far shore. Here each food feeds two.</source>
+        <translation>Так було б біля дальнього берега. Тут кожна їжа годує двох.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunger.done">
+        <source>One, before anybody draws a sword. A third food would have saved him.</source>
+        <translation>Один, ще до всякого бою. Третя їжа його врятувала б.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.starve.title">
+        <source>Who goes hungry?</source>
+        <translation>Кому не дістанеться?</translation>
+    </message>
+    <message id="lesson_midgard.voyage.starve.says">
+        <source>You choose. As with the fallen, keep the better dice.</source>
+        <translation>Обираєте ви. Як і з полеглими, бережіть кращі кістки.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.starve.goal">
+        <source>Let the swordsman go without.</source>
+        <translation>Залиште без обіду мечника.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.starve.no">
+        <source>Somebody has to.</source>
+        <translation>Комусь не дістанеться.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.starve.no_better">
+        <source>That one fights better than a sword.</source>
+        <translation>Цей б’ється краще за мечника.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunt.title">
+        <source>Tomorrow’s lunch</source>
+        <translation>Обід на завтра</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunt.says">
+        <source>At the Hunting Grounds the Vikings you left at home roll, and each hit is one food. But ships are loaded before the hunt begins.</source>
+        <translation>У Мисливських угіддях кидають вікінгів, що лишилися вдома: кожен удар — одна їжа. Але кораблі вантажать раніше, ніж починається полювання.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunt.goal">
+        <source>Can you sail on that food this round?</source>
+        <translation>Чи можна відплисти з цією їжею того ж раунду?</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunt.choice_yes">
+        <source>Yes</source>
+        <translation>Так</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunt.choice_no">
+        <source>No, next round</source>
+        <translation>Ні, лише наступного</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunt.no_yes">
+        <source>The ship has left by then. First everybody loads, then the hunters go.</source>
+        <translation>Корабель на той час уже завантажено. Спершу всі вантажаться, потім ідуть мисливці.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.hunt.done">
+        <source>Hunt today, sail tomorrow. The hunt comes first of all battles, but after loading.</source>
+        <translation>Сьогодні полювання, завтра похід. Полюють раніше за всі бої, але після завантаження.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.sail.title">
+        <source>Now you</source>
+        <translation>Тепер ви</translation>
+    </message>
+    <message id="lesson_midgard.voyage.sail.says">
+        <source>The large ship lies at the second near shore. **4** Vikings, **2** food, **1** worker for whatever you need. Then load, sail and slay.</source>
+        <translation>Великий драккар стоїть біля другого ближнього берега. **4** вікінги, **2** їжі та **1** робітник на що завгодно. Потім вантажтеся, пливіть і бийтеся.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.sail.goal">
+        <source>Slay the monster in this round.</source>
+        <translation>Здолайте чудовисько в цьому раунді.</translation>
+    </message>
+    <message id="lesson_midgard.voyage.sail.lost">
+        <source>The monster still grins. Another Viking needs food, too: one for every two.</source>
+        <translation>Чудовисько й досі шкіриться. Зайвому вікінгові теж треба їжі: одна на двох.</translation>
+    </message>
+    <message id="lesson_midgard.storm.title">
+        <source>Storm, kraken, axes</source>
+        <translation>Буря, кракен, сокири</translation>
+    </message>
+    <message id="lesson_midgard.storm.brief">
+        <source>What happens on the way, and weapons that are no use there.</source>
+        <translation>Що трапляється в дорозі та яка зброя там марна.</translation>
+    </message>
+    <message id="lesson_midgard.storm.order.title">
+        <source>On the way</source>
+        <translation>У дорозі</translation>
+    </message>
+    <message id="lesson_midgard.storm.order.says">
+        <source>Whoever sails turns up the journey card of that shore. Nearly half are quiet. This one is a storm: lose one food or one Viking from the ship.</source>
+        <translation>Хто пливе, відкриває карту походу біля свого берега. Майже половина — затишшя. Ця — буря: втратьте з борту одну їжу або одного вікінга.</translation>
+    </message>
+    <message id="lesson_midgard.storm.order.goal">
+        <source>When does it strike?</source>
+        <translation>Коли вона налетить?</translation>
+    </message>
+    <message id="lesson_midgard.storm.order.choice_before">
+        <source>Before they eat</source>
+        <translation>До обіду</translation>
+    </message>
+    <message id="lesson_midgard.storm.order.choice_after">
+        <source>After they have eaten</source>
+        <translation>Після обіду</translation>
+    </message>
+    <message id="lesson_midgard.storm.order.choice_end">
+        <source>After the battle</source>
+        <translation>Після бою</translation>
+    </message>
+    <message id="lesson_midgard.storm.order.no_after">
+        <source>The sea does not wait for lunch. Journey first, then food.</source>
+        <translation>Море обіду не чекає. Спершу похід, потім їжа.</translation>
+    </message>
+    <message id="lesson_midgard.storm.order.no_end">
+        <source>Nobody would mind it then! The journey comes first.</source>
+        <translation>Тоді вона б нікому не заважала! Похід завжди перший.</translation>
+    </message>
+    <message id="lesson_midgard.storm.order.done">
+        <source>Journey, food, battle: always in that order. So think of lunch when you choose what to lose.</source>
+        <translation>Похід, їжа, бій — завжди в такому порядку. Тож, обираючи втрату, пам’ятайте про обід.</translation>
+    </message>
+    <message id="lesson_midgard.storm.toll.title">
+        <source>Bread or blood?</source>
+        <translation>Хліб чи кров?</translation>
+    </message>
+    <message id="lesson_midgard.storm.toll.says">
+        <source>Aboard are **4** Vikings and **2** food: exactly enough. The storm takes one thing. Think about what is left to eat, and who is left to eat it.</source>
+        <translation>На борту **4** вікінги та **2** їжі: рівно скільки треба. Буря забере щось одне. Подумайте, що лишиться їсти й кому.</translation>
+    </message>
+    <message id="lesson_midgard.storm.toll.goal">
+        <source>Lose what costs you fewer Vikings.</source>
+        <translation>Втратьте те, що обійдеться меншою кількістю вікінгів.</translation>
+    </message>
+    <message id="lesson_midgard.storm.toll.no">
+        <source>The storm wants something.</source>
+        <translation>Буря чекає на своє.</translation>
+    </message>
+    <message id="lesson_midgard.storm.toll.no_food">
+        <source>Then one food is left for four, and two starve. A Viking overboard is cheaper, sad as it is.</source>
+        <translation>Тоді на чотирьох лишиться одна їжа, і двоє помруть із голоду. Один за бортом дешевше, хоч як сумно.</translation>
+    </message>
+    <message id="lesson_midgard.storm.toll.no_better">
+        <source>Right idea, wrong Viking. The swordsman is the one to miss least.</source>
+        <translation>Думка слушна, вікінг не той. Мечника не так шкода.</translation>
+    </message>
+    <message id="lesson_midgard.storm.home.title">
+        <source>Worth it</source>
+        <translation>Воно того варте</translation>
+    </message>
+    <message id="lesson_midgard.storm.home.says">
+        <source>Three ate and three fought: **4** hits, and a shield against attack **2**. **1** more falls.</source>
+        <translation>Троє поїли й билися: **4** удари та щит проти атаки **2**. Поляже ще **1**.</translation>
+    </message>
+    <message id="lesson_midgard.storm.home.goal">
+        <source>Bring the axeman home.</source>
+        <translation>Поверніть сокирника додому.</translation>
+    </message>
+    <message id="lesson_midgard.storm.home.no">
+        <source>Choose who falls.</source>
+        <translation>Виберіть, хто поляже.</translation>
+    </message>
+    <message id="lesson_midgard.storm.home.no_axe">
+        <source>You would give up the axe? A spear will do.</source>
+        <translation>Віддати сокирника? Вистачить і списника.</translation>
+    </message>
+    <message id="lesson_midgard.storm.axes.title">
+        <source>Crossed-out axe</source>
+        <translation>Перекреслена сокира</translation>
+    </message>
+    <message id="lesson_midgard.storm.axes.says">
+        <source>This monster forbids axes. At sea it differs from land: your **2** axemen came along and will eat, with **3** food for **6** Vikings.</source>
+        <translation>На карті чудовиська перекреслено сокиру. У морі не так, як на суходолі: **2** сокирники вже на борту й теж їдять. Разом **6** вікінгів і **3** їжі.</translation>
+    </message>
+    <message id="lesson_midgard.storm.axes.goal">
+        <source>And when the monster’s battle begins?</source>
+        <translation>А коли почнеться бій із чудовиськом?</translation>
+    </message>
+    <message id="lesson_midgard.storm.axes.choice_barred">
+        <source>They stay aboard, safe</source>
+        <translation>Перечекають на кораблі</translation>
+    </message>
+    <message id="lesson_midgard.storm.axes.choice_fight">
+        <source>They fight as usual</source>
+        <translation>Битимуться, як завжди</translation>
+    </message>
+    <message id="lesson_midgard.storm.axes.choice_gone">
+        <source>They are lost unused</source>
+        <translation>Загинуть марно</translation>
+    </message>
+    <message id="lesson_midgard.storm.axes.no_barred">
+        <source>A pity, no. Whoever sails, lands.</source>
+        <translation>На жаль. Хто приплив, той і висадився.</translation>
+    </message>
+    <message id="lesson_midgard.storm.axes.no_fight">
+        <source>The sign means what it says: not one roll against it.</source>
+        <translation>Знак не бреше: проти нього — жодного кидка.</translation>
+    </message>
+    <message id="lesson_midgard.storm.axes.done">
+        <source>Lost, without a single roll. Leave such Vikings at home. Unless there is something else to fight on the way …</source>
+        <translation>Загинуть без жодного кидка. Залишайте таких удома. Хіба що в дорозі знайдеться ще хтось…</translation>
+    </message>
+    <message id="lesson_midgard.storm.kraken.title">
+        <source>The kraken!</source>
+        <translation>Кракен!</translation>
+    </message>
+    <message id="lesson_midgard.storm.kraken.says">
+        <source>… as now! Against the kraken every weapon counts: **4** hits, it is finished. Attack two, one shield: **1** falls. Remember who is lost soon anyway.</source>
+        <translation>…а ось і він! Проти кракена годиться будь-яка зброя: **4** удари, готовий. Атака — два, один щит: поляже **1**. Згадайте, хто й так невдовзі загине.</translation>
+    </message>
+    <message id="lesson_midgard.storm.kraken.goal">
+        <source>Choose the one you will miss least.</source>
+        <translation>Виберіть того, кого не шкода.</translation>
+    </message>
+    <message id="lesson_midgard.storm.kraken.no">
+        <source>The kraken wants somebody.</source>
+        <translation>Кракен на когось чекає.</translation>
+    </message>
+    <message id="lesson_midgard.storm.kraken.no_other">
+        <source>Wait: the axemen will be gone before the monster’s battle. Give one of those.</source>
+        <translation>Стривайте: сокирники загинуть ще до бою з чудовиськом. Віддайте одного з них.</translation>
+    </message>
+    <message id="lesson_midgard.storm.spare.title">
+        <source>Three glory richer</source>
+        <translation>На три слави багатші</translation>
+    </message>
+    <message id="lesson_midgard.storm.spare.says">
+        <source>**3** glory for the kraken. Then all ate, the last axeman was lost, and the four others slew the monster. **1** falls, as always.</source>
+        <translation>**3** слави за кракена. Потім усі поїли, останній сокирник загинув, а четверо вбили чудовисько. Поляже **1**, як завжди.</translation>
+    </message>
+    <message id="lesson_midgard.storm.spare.goal">
+        <source>Keep your spears.</source>
+        <translation>Збережіть списників.</translation>
+    </message>
+    <message id="lesson_midgard.storm.spare.no">
+        <source>One falls.</source>
+        <translation>Один має полягти.</translation>
+    </message>
+    <message id="lesson_midgard.storm.spare.no_spear">
+        <source>Spears have shields, swords mostly hope.</source>
+        <translation>У списників щити, у мечників здебільшого надія.</translation>
+    </message>
+    <message id="lesson_midgard.storm.coins.title">
+        <source>Left in peace</source>
+        <translation>Їх не чіпали</translation>
+    </message>
+    <message id="lesson_midgard.storm.coins.says">
+        <source>Trolls and draugr leave after each round; monsters stay, and each gets a coin on its card for whoever slays it later. Say you slay the one in the middle.</source>
+        <translation>Тролі та драуґри наприкінці раунду йдуть. Чудовиська лишаються, і на кожне кладуть монету для майбутнього переможця. Припустімо, середнє ви вбили.</translation>
+    </message>
+    <message id="lesson_midgard.storm.coins.goal">
+        <source>Click the monsters that will get a coin.</source>
+        <translation>Натисніть на чудовиськ, які отримають монету.</translation>
+    </message>
+    <message id="lesson_midgard.storm.coins.no_slain">
+        <source>That one you have slain, in this tale at least.</source>
+        <translation>Його ви вбили, принаймні в цій оповіді.</translation>
+    </message>
+    <message id="lesson_midgard.storm.coins.no">
+        <source>The monsters lie across the sea.</source>
+        <translation>Чудовиська живуть за морем.</translation>
+    </message>
+    <message id="lesson_midgard.storm.coins.done">
+        <source>The longer they wait, the richer they are. So much for laziness.</source>
+        <translation>Що довше чекають, то вони багатші. Оце й уся користь від лінощів.</translation>
+    </message>
+    <message id="lesson_midgard.storm.storm.title">
+        <source>Now you</source>
+        <translation>Тепер ви</translation>
+    </message>
+    <message id="lesson_midgard.storm.storm.says">
+        <source>**4** Vikings, **3** food, **9** glory at the second shore, where your ship lies. What comes on the way? I know, but I promised. **1** worker is left.</source>
+        <translation>**4** вікінги, **3** їжі, **9** слави біля другого берега, і там уже ваш корабель. Що трапиться в дорозі? Я знаю, але обіцяв мовчати. Лишився **1** робітник.</translation>
+    </message>
+    <message id="lesson_midgard.storm.storm.goal">
+        <source>Slay that monster in this round.</source>
+        <translation>Здолайте це чудовисько в цьому раунді.</translation>
+    </message>
+    <message id="lesson_midgard.storm.storm.lost">
+        <source>The sea was stronger. Load one food more than you need: it may pay for a storm.</source>
+        <translation>Море виявилося сильнішим. Візьміть на одну їжу більше, ніж треба: нею можна відкупитися від бурі.</translation>
+    </message>
+</context>
+<context>
     <name>lessons/watch</name>
     <message id="lesson_watch.the_gift.title">
         <source>The Gift</source>
