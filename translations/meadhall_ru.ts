@@ -14995,6 +14995,270 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>A fine day’s hunting, and the dragon hardly noticed.</source>
         <translation>Славная охота, а дракон почти и не заметил.</translation>
     </message>
+    <message id="lesson_wild.asgard_and_the_end.title">
+        <source>Asgard and the end</source>
+        <translation>Асгард и конец игры</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.brief">
+        <source>Gifts at {mark_1}, {mark_2} and {mark_3} points, achievements, the last round.</source>
+        <translation>Дары за {mark_1}, {mark_2} и {mark_3} очков, достижения, последний раунд.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.raid.title">
+        <source>Marks on the track</source>
+        <translation>Пороги на шкале</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.raid.says">
+        <source>**4** points. Do you see the marks {mark_1}, {mark_2} and {mark_3} on the track? Whoever reaches one has a gift from Asgard. A raid would do it: your Viking is ready.</source>
+        <translation>У вас **4** очка. Видите на шкале {mark_1}, {mark_2} и {mark_3}? Кто дойдёт до порога, получит дар Асгарда. Хватит одного набега: Викинг готов.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.raid.goal">
+        <source>Attack something with defence {smelter_defence}.</source>
+        <translation>Атакуйте что-нибудь с защитой {smelter_defence}.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.raid.no">
+        <source>One point is missing. Let the Viking fetch it.</source>
+        <translation>Не хватает одного очка. Пусть за ним сходит Викинг.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.raid.no_hall">
+        <source>He would bounce off, and somebody else would get the point.</source>
+        <translation>Отскочит как горох, а очко достанется другому.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.raid.no_dragon">
+        <source>The dragon has no points to give.</source>
+        <translation>Очков у дракона нет.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.cross.title">
+        <source>Across the mark</source>
+        <translation>Через порог</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.cross.says">
+        <source>The raid pays when your turn ends, and then a gift is picked before anything else goes on.</source>
+        <translation>За набег платят в конце хода, и дар выбирают тут же, раньше всего остального.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.cross.goal">
+        <source>End your turn.</source>
+        <translation>Завершите ход.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.cross.no">
+        <source>The sky is waiting. End your turn.</source>
+        <translation>Небо ждёт. Завершите ход.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.gift.title">
+        <source>A gift</source>
+        <translation>Дар</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.gift.says">
+        <source>A third card is turned up beside the two on show. You take one; the other two stay for the next. Such cards cannot be bought anywhere.</source>
+        <translation>К двум открытым картам добавили третью. Одну берёте вы, две остаются другим. Такие карты нигде не купить.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.gift.goal">
+        <source>Take the card you like best.</source>
+        <translation>Возьмите ту, что вам по душе.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.gift.no">
+        <source>First the gift. Asgard does not like to wait.</source>
+        <translation>Сначала дар. Асгард ждать не любит.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.where.title">
+        <source>Where is it?</source>
+        <translation>Где она?</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.where.says">
+        <source>The card lies with all you played and bought this round.</source>
+        <translation>Карта лежит рядом со всем, что вы сыграли и купили в этом раунде.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.where.goal">
+        <source>When can you play it?</source>
+        <translation>Когда её можно сыграть?</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.where.choice_hand">
+        <source>In my next turn</source>
+        <translation>В свой следующий ход</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.where.choice_later">
+        <source>When I draw it</source>
+        <translation>Когда она придёт на руку</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.where.done">
+        <source>Like everything new: discard pile, deck, hand. Gods are no exception.</source>
+        <translation>Как и всё новое: сброс, колода, рука. Даже боги не исключение.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.where.no_hand">
+        <source>Only if it is drawn by then. Tonight it goes to your discard pile.</source>
+        <translation>Только если к тому времени придёт. Вечером она уйдёт в сброс.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.theirs.title">
+        <source>In their turn</source>
+        <translation>В чужой ход</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.theirs.says">
+        <source>Later. **9** points, and {bjarki} sends **3** attackers, strength **5**, to your Tavern, defence {tavern_defence}. Your Sheep Cannon adds {sheep_cannon_defence}. Remember what it pays?</source>
+        <translation>Позже. У вас **9** очков, и тут у таверны **3** бойца, сила **5** против {tavern_defence}: их послал {bjarki}. «Овцепушка» добавит {sheep_cannon_defence}. Помните, сколько за это дают?</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.theirs.goal">
+        <source>Repel them.</source>
+        <translation>Отбейтесь.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.theirs.no">
+        <source>The sheep are ready. Are you?</source>
+        <translation>Овцы готовы. А вы?</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.theirs.no_nothing">
+        <source>And let **4** points march home? Use the sheep.</source>
+        <translation>И отпустить четыре очка домой? Зовите овец.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.interrupt.title">
+        <source>The sky does not wait</source>
+        <translation>Небо не ждёт</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.interrupt.says">
+        <source>**13** points: past {mark_2}! It is not your turn, but the gift comes at once all the same, and {bjarki} has to watch.</source>
+        <translation>**13** очков: порог {mark_2} пройден! Ход не ваш, но дар дают сразу. А {bjarki} пусть смотрит.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.interrupt.goal">
+        <source>Take a card.</source>
+        <translation>Возьмите карту.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.interrupt.no">
+        <source>Take your gift, then he may go on.</source>
+        <translation>Возьмите дар, и он пойдёт дальше.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.dry.title">
+        <source>The well runs dry</source>
+        <translation>Колодец иссяк</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.dry.says">
+        <source>That was the last card of the Asgard deck. **2** still lie face up. You have **13** points; at {mark_3} waits another mark.</source>
+        <translation>Это была последняя карта колоды Асгарда. **2** ещё лежат открыто. У вас **13** очков, а впереди порог {mark_3}.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.dry.goal">
+        <source>What do you get when you pass it?</source>
+        <translation>Что вы получите, когда его пройдёте?</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.dry.choice_row">
+        <source>One of the two</source>
+        <translation>Одну из двух</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.dry.choice_waits">
+        <source>A card later</source>
+        <translation>Карту, но позже</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.dry.choice_nothing">
+        <source>Nothing</source>
+        <translation>Ничего</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.dry.done">
+        <source>Nothing. {asgard_each} cards a player lie ready, and the last two are never given away. First come, first served.</source>
+        <translation>Ничего. Готовят по {asgard_each} карты на игрока, и последние две не достаются никому. Кто первый, тот и прав.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.dry.no_row">
+        <source>A third card has to be turned up first, and there is none. The two stay where they are.</source>
+        <translation>Сначала надо открыть третью, а её нет. Эти две остаются.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.dry.no_waits">
+        <source>Missed is missed. Nothing is made up for.</source>
+        <translation>Что упало, то пропало. Позже не дадут.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.bell.title">
+        <source>The bell</source>
+        <translation>Последний раунд</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.bell.says">
+        <source>The end: a raid took you to **30** points. Among three or four that rings the bell (between two {target_2} do). You were first this round.</source>
+        <translation>Развязка: набег принёс вам **30** очков. При трёх-четырёх игроках это конец (вдвоём — {target_2}). В этом раунде вы ходили первым.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.bell.goal">
+        <source>When is it over?</source>
+        <translation>Когда игра закончится?</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.bell.choice_now">
+        <source>At once</source>
+        <translation>Сразу</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.bell.choice_round">
+        <source>After this round</source>
+        <translation>После этого раунда</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.bell.choice_more">
+        <source>After one more round</source>
+        <translation>Ещё через раунд</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.bell.done">
+        <source>The round is played to its end, storages and all. Then achievements are counted.</source>
+        <translation>Раунд доигрывают до конца, с хранилищами и прочим. Потом считают достижения.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.bell.no_now">
+        <source>The others still have their turns. Do not fold your wings yet.</source>
+        <translation>Другие ещё не ходили. Рано складывать крылья.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.bell.no_more">
+        <source>Only this round is finished. There is no other.</source>
+        <translation>Доигрывают только этот раунд. Другого не будет.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.feats.title">
+        <source>Achievements</source>
+        <translation>Достижения</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.feats.says">
+        <source>Each pays {share_1} points to whoever has **most** of what it names, shared if several do. Buildings, Units, missions, stored gold: compare.</source>
+        <translation>Каждое даёт {share_1} очков тому, у кого названного **больше всех**; равные делят. Постройки, бойцы, задания, золото в хранилищах: сравните.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.feats.goal">
+        <source>Click the one that is yours alone.</source>
+        <translation>Нажмите на то, что только ваше.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.feats.done">
+        <source>**3** buildings to **2** and fewer: Builder. Look at these cards early, not only now.</source>
+        <translation>**3** постройки против **2** и меньше: «Строитель». Смотрите на эти карты с самого начала.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.feats.no">
+        <source>That is not it. Count once more.</source>
+        <translation>Не то. Пересчитайте.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.feats.no_theirs">
+        <source>You have completed no mission, {bjarki} has. That one is his.</source>
+        <translation>Заданий вы не выполнили, а {bjarki} выполнил. Это его.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.feats.no_shared">
+        <source>Everybody has the same two Vikings. Shared by three it is {share_3} points each.</source>
+        <translation>У всех по два Викинга. На троих это по {share_3} очка.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.feats.no_nobody">
+        <source>Nobody has stored any gold, so it goes to nobody.</source>
+        <translation>Золота никто не запас, так что оно ничьё.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.count.title">
+        <source>The count</source>
+        <translation>Подсчёт</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.count.step_1">
+        <source>{bjarki} has his last turn, with **28** points. Nothing more to do.</source>
+        <translation>{bjarki} делает последний ход: у него **28** очков. Больше ничего не выжать.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.count.step_2">
+        <source>{eirik} too. Builder to you, Accomplisher to {bjarki}, and the Vikings shared. Most points wins: **you**!</source>
+        <translation>И {eirik} тоже. «Строитель» ваш, «Исполнитель» — {bjarki}, за Викингов всем поровну. Больше очков у **вас**!</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.final.title">
+        <source>Win it</source>
+        <translation>Победите</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.final.says">
+        <source>Your last lesson. **26** points against **29**, nobody to defend, no second chance. A raid, a mission, and look who leads in buildings!</source>
+        <translation>Последний бой. **26** очков против **29**, защищаться некому, второго хода не будет. Набег, задание, и гляньте, кто впереди по постройкам!</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.final.goal">
+        <source>Reach {target_3} points, and win the count.</source>
+        <translation>Наберите {target_3} очков и победите при подсчёте.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.final.lost">
+        <source>Not enough. Two raids, a new building that draws level as Builder, and the mission Worker for it. Every one of them counts.</source>
+        <translation>Не хватило. Два набега, новая постройка, чтобы сравняться в «Строителе», и «Работник» за неё. Важно всё.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.final.done">
+        <source>By a single point! Go and play. I shall sit on the roof and pretend that I taught you nothing.</source>
+        <translation>На одно очко! Ступайте играть. А я сяду на крышу и сделаю вид, что ничему вас не учил.</translation>
+    </message>
 </context>
 <context>
     <name>midgard</name>

@@ -14995,6 +14995,270 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>A fine day’s hunting, and the dragon hardly noticed.</source>
         <translation>Славне полювання, а дракон майже й не помітив.</translation>
     </message>
+    <message id="lesson_wild.asgard_and_the_end.title">
+        <source>Asgard and the end</source>
+        <translation>Асґард і кінець гри</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.brief">
+        <source>Gifts at {mark_1}, {mark_2} and {mark_3} points, achievements, the last round.</source>
+        <translation>Дари за {mark_1}, {mark_2} і {mark_3} очок, досягнення, останній раунд.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.raid.title">
+        <source>Marks on the track</source>
+        <translation>Пороги на треку</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.raid.says">
+        <source>**4** points. Do you see the marks {mark_1}, {mark_2} and {mark_3} on the track? Whoever reaches one has a gift from Asgard. A raid would do it: your Viking is ready.</source>
+        <translation>У вас **4** очки. Бачите на треку {mark_1}, {mark_2} і {mark_3}? Хто дійде до порога, дістане дар Асґарду. Вистачить одного набігу: Вікінг готовий.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.raid.goal">
+        <source>Attack something with defence {smelter_defence}.</source>
+        <translation>Атакуйте щось із захистом {smelter_defence}.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.raid.no">
+        <source>One point is missing. Let the Viking fetch it.</source>
+        <translation>Бракує одного очка. Хай по нього сходить Вікінг.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.raid.no_hall">
+        <source>He would bounce off, and somebody else would get the point.</source>
+        <translation>Відскочить як горох, а очко дістанеться іншому.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.raid.no_dragon">
+        <source>The dragon has no points to give.</source>
+        <translation>Очок у дракона нема.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.cross.title">
+        <source>Across the mark</source>
+        <translation>Через поріг</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.cross.says">
+        <source>The raid pays when your turn ends, and then a gift is picked before anything else goes on.</source>
+        <translation>За набіг платять наприкінці ходу, і дар обирають одразу, перш ніж гра піде далі.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.cross.goal">
+        <source>End your turn.</source>
+        <translation>Завершіть хід.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.cross.no">
+        <source>The sky is waiting. End your turn.</source>
+        <translation>Небо чекає. Завершіть хід.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.gift.title">
+        <source>A gift</source>
+        <translation>Дар</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.gift.says">
+        <source>A third card is turned up beside the two on show. You take one; the other two stay for the next. Such cards cannot be bought anywhere.</source>
+        <translation>До двох відкритих карт додали третю. Одну берете ви, дві лишаються іншим. Таких карт ніде не купити.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.gift.goal">
+        <source>Take the card you like best.</source>
+        <translation>Візьміть ту, що вам до душі.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.gift.no">
+        <source>First the gift. Asgard does not like to wait.</source>
+        <translation>Спершу дар. Асґард чекати не любить.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.where.title">
+        <source>Where is it?</source>
+        <translation>Де вона?</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.where.says">
+        <source>The card lies with all you played and bought this round.</source>
+        <translation>Карта лежить поруч з усім, що ви зіграли й купили цього раунду.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.where.goal">
+        <source>When can you play it?</source>
+        <translation>Коли її можна зіграти?</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.where.choice_hand">
+        <source>In my next turn</source>
+        <translation>Наступного свого ходу</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.where.choice_later">
+        <source>When I draw it</source>
+        <translation>Коли вона прийде на руку</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.where.done">
+        <source>Like everything new: discard pile, deck, hand. Gods are no exception.</source>
+        <translation>Як і все нове: скид, колода, рука. Навіть боги не виняток.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.where.no_hand">
+        <source>Only if it is drawn by then. Tonight it goes to your discard pile.</source>
+        <translation>Лише якщо до того прийде. Увечері вона піде у скид.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.theirs.title">
+        <source>In their turn</source>
+        <translation>У чужий хід</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.theirs.says">
+        <source>Later. **9** points, and {bjarki} sends **3** attackers, strength **5**, to your Tavern, defence {tavern_defence}. Your Sheep Cannon adds {sheep_cannon_defence}. Remember what it pays?</source>
+        <translation>Згодом. У вас **9** очок, аж тут біля таверни **3** бійці, сила **5** проти {tavern_defence}: їх послав {bjarki}. «Вівцемет» додасть {sheep_cannon_defence}. Пам’ятаєте, скільки за це дають?</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.theirs.goal">
+        <source>Repel them.</source>
+        <translation>Відбийтеся.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.theirs.no">
+        <source>The sheep are ready. Are you?</source>
+        <translation>Вівці готові. А ви?</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.theirs.no_nothing">
+        <source>And let **4** points march home? Use the sheep.</source>
+        <translation>І відпустити чотири очки додому? Кличте овець.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.interrupt.title">
+        <source>The sky does not wait</source>
+        <translation>Небо не чекає</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.interrupt.says">
+        <source>**13** points: past {mark_2}! It is not your turn, but the gift comes at once all the same, and {bjarki} has to watch.</source>
+        <translation>**13** очок: поріг {mark_2} позаду! Хід не ваш, але дар дають відразу. А {bjarki} хай дивиться.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.interrupt.goal">
+        <source>Take a card.</source>
+        <translation>Візьміть карту.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.interrupt.no">
+        <source>Take your gift, then he may go on.</source>
+        <translation>Візьміть дар, і він піде далі.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.dry.title">
+        <source>The well runs dry</source>
+        <translation>Криниця висохла</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.dry.says">
+        <source>That was the last card of the Asgard deck. **2** still lie face up. You have **13** points; at {mark_3} waits another mark.</source>
+        <translation>То була остання карта колоди Асґарду. **2** ще лежать відкрито. У вас **13** очок, а попереду поріг {mark_3}.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.dry.goal">
+        <source>What do you get when you pass it?</source>
+        <translation>Що ви дістанете, коли його пройдете?</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.dry.choice_row">
+        <source>One of the two</source>
+        <translation>Одну з двох</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.dry.choice_waits">
+        <source>A card later</source>
+        <translation>Карту, але згодом</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.dry.choice_nothing">
+        <source>Nothing</source>
+        <translation>Нічого</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.dry.done">
+        <source>Nothing. {asgard_each} cards a player lie ready, and the last two are never given away. First come, first served.</source>
+        <translation>Нічого. Готують по {asgard_each} карти на гравця, і останні дві не дістаються нікому. Хто перший, того й правда.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.dry.no_row">
+        <source>A third card has to be turned up first, and there is none. The two stay where they are.</source>
+        <translation>Спершу треба відкрити третю, а її нема. Ці дві лишаються.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.dry.no_waits">
+        <source>Missed is missed. Nothing is made up for.</source>
+        <translation>Що впало, те пропало. Згодом не дадуть.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.bell.title">
+        <source>The bell</source>
+        <translation>Останній раунд</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.bell.says">
+        <source>The end: a raid took you to **30** points. Among three or four that rings the bell (between two {target_2} do). You were first this round.</source>
+        <translation>Розв’язка: набіг приніс вам **30** очок. За трьох-чотирьох гравців це кінець (удвох — {target_2}). Цього раунду ви ходили першим.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.bell.goal">
+        <source>When is it over?</source>
+        <translation>Коли гра закінчиться?</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.bell.choice_now">
+        <source>At once</source>
+        <translation>Відразу</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.bell.choice_round">
+        <source>After this round</source>
+        <translation>Після цього раунду</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.bell.choice_more">
+        <source>After one more round</source>
+        <translation>Ще за раунд</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.bell.done">
+        <source>The round is played to its end, storages and all. Then achievements are counted.</source>
+        <translation>Раунд дограють до кінця, зі сховищами та іншим. Потім лічать досягнення.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.bell.no_now">
+        <source>The others still have their turns. Do not fold your wings yet.</source>
+        <translation>Інші ще не ходили. Зарано складати крила.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.bell.no_more">
+        <source>Only this round is finished. There is no other.</source>
+        <translation>Дограють лише цей раунд. Іншого не буде.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.feats.title">
+        <source>Achievements</source>
+        <translation>Досягнення</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.feats.says">
+        <source>Each pays {share_1} points to whoever has **most** of what it names, shared if several do. Buildings, Units, missions, stored gold: compare.</source>
+        <translation>Кожне дає {share_1} очок тому, хто має названого **найбільше**; рівні ділять. Споруди, бійці, завдання, золото у сховищах: порівняйте.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.feats.goal">
+        <source>Click the one that is yours alone.</source>
+        <translation>Натисніть на те, що лише ваше.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.feats.done">
+        <source>**3** buildings to **2** and fewer: Builder. Look at these cards early, not only now.</source>
+        <translation>**3** споруди проти **2** і менше: «Будівничий». Дивіться на ці карти від самого початку.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.feats.no">
+        <source>That is not it. Count once more.</source>
+        <translation>Не те. Перелічіть.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.feats.no_theirs">
+        <source>You have completed no mission, {bjarki} has. That one is his.</source>
+        <translation>Завдань ви не виконали, а {bjarki} виконав. Це його.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.feats.no_shared">
+        <source>Everybody has the same two Vikings. Shared by three it is {share_3} points each.</source>
+        <translation>Усі мають по двоє Вікінгів. На трьох це по {share_3} очки.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.feats.no_nobody">
+        <source>Nobody has stored any gold, so it goes to nobody.</source>
+        <translation>Золота ніхто не запас, тож воно нічиє.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.count.title">
+        <source>The count</source>
+        <translation>Підрахунок</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.count.step_1">
+        <source>{bjarki} has his last turn, with **28** points. Nothing more to do.</source>
+        <translation>{bjarki} робить останній хід: у нього **28** очок. Більше нічого не вичавити.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.count.step_2">
+        <source>{eirik} too. Builder to you, Accomplisher to {bjarki}, and the Vikings shared. Most points wins: **you**!</source>
+        <translation>І {eirik} теж. «Будівничий» ваш, «Виконавець» — {bjarki}, за Вікінгів усім порівну. Найбільше очок у **вас**!</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.final.title">
+        <source>Win it</source>
+        <translation>Переможіть</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.final.says">
+        <source>Your last lesson. **26** points against **29**, nobody to defend, no second chance. A raid, a mission, and look who leads in buildings!</source>
+        <translation>Останній бій. **26** очок проти **29**, боронитися нема кому, другого ходу не буде. Набіг, завдання, і гляньте, хто попереду за спорудами!</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.final.goal">
+        <source>Reach {target_3} points, and win the count.</source>
+        <translation>Наберіть {target_3} очок і переможіть на підрахунку.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.final.lost">
+        <source>Not enough. Two raids, a new building that draws level as Builder, and the mission Worker for it. Every one of them counts.</source>
+        <translation>Забракло. Два набіги, нова споруда, щоб зрівнятися в «Будівничому», і «Робітник» за неї. Важливо все.</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.final.done">
+        <source>By a single point! Go and play. I shall sit on the roof and pretend that I taught you nothing.</source>
+        <translation>На одне очко! Гайда грати. А я сяду на дах і вдам, що нічого вас не вчив.</translation>
+    </message>
 </context>
 <context>
     <name>midgard</name>
