@@ -10031,6 +10031,151 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
 </context>
 <context>
+    <name>coach</name>
+    <message id="coach.note.new">
+        <source>New to you</source>
+        <extracomment>Small, over a note: this comes up for the first time.</extracomment>
+        <translation>Для вас ново</translation>
+    </message>
+    <message id="coach.note.more">
+        <source>More</source>
+        <extracomment>A button: opens the almanac.</extracomment>
+        <translation>Подробнее</translation>
+    </message>
+    <message id="coach.note.enough">
+        <source>Not again</source>
+        <extracomment>A button: the note goes and does not come back.</extracomment>
+        <translation>Больше не надо</translation>
+    </message>
+    <message id="coach.warning.silence">
+        <source>Not again</source>
+        <extracomment>A button: such a warning is not wanted any more, and the action is done.</extracomment>
+        <translation>Больше не надо</translation>
+    </message>
+    <message id="coach.warning.think">
+        <source>Think again</source>
+        <extracomment>A button: the action is not done.</extracomment>
+        <translation>Подумать ещё</translation>
+    </message>
+    <message id="coach.level.title">
+        <source>Coach</source>
+        <extracomment>A button in the menu, and the heading of what it opens.</extracomment>
+        <translation>Тренер</translation>
+    </message>
+    <message id="coach.level.about">
+        <source>The raven speaks up when a thing comes up for the first time, and before a slip that may cost you dear. Nobody else sees it.</source>
+        <translation>Ворон подаёт голос, когда что-то встречается впервые, и перед ошибкой, которая дорого обойдётся. Больше никто этого не видит.</translation>
+    </message>
+    <message id="coach.level.off">
+        <source>Silent</source>
+        <translation>Молчать</translation>
+    </message>
+    <message id="coach.level.new">
+        <source>New things</source>
+        <translation>Новое</translation>
+    </message>
+    <message id="coach.level.warnings">
+        <source>New things and warnings</source>
+        <translation>Новое и предупреждения</translation>
+    </message>
+    <message id="coach.watch.notes.settlement">
+        <source>A settlement is worth 1 point and wakes 1 wildling; a keep wakes 2. Roads, guards and cards wake nobody.</source>
+        <translation>Поселение даёт 1 очко и будит 1 одичалого, крепость — двух. Дороги, дозорные и карты никого не будят.</translation>
+    </message>
+    <message id="coach.watch.notes.wildling_die">
+        <source>The twelve-sided die names a trail: the foremost wildling of that clan comes down it. From 9 to 12, or where the clan is empty, nobody moves.</source>
+        <translation>Двенадцатигранный кубик называет тропу: по ней спускается первый одичалый этого клана. От 9 до 12, и если в клане пусто, не идёт никто.</translation>
+    </message>
+    <message id="coach.watch.notes.warrior">
+        <source>Warriors wait on the clearing. As soon as there are more of them than guards in that section, they invade together.</source>
+        <translation>Воины ждут на опушке. Как только их больше, чем дозорных на этом участке, они вторгаются вместе.</translation>
+    </message>
+    <message id="coach.watch.notes.heroes">
+        <source>Your hero helps once, in your own turn. Then you keep him on side B or take another; used on side B, he must go.</source>
+        <translation>Герой помогает один раз, в ваш ход. Потом оставьте его на стороне Б или возьмите другого; со стороны Б он уходит.</translation>
+    </message>
+    <message id="coach.watch.large_hand.title">
+        <source>{held} cards in your hand</source>
+        <translation>Карт на руке: {held}</translation>
+    </message>
+    <message id="coach.watch.large_hand.text">
+        <source>If a seven falls before your next roll, you give **{n}** of them back. Build, trade, or post a guard first.</source>
+        <translation>Если до вашего следующего броска выпадет семёрка, вы вернёте карт: **{n}**. Сначала постройте, обменяйте или выставьте дозорного.</translation>
+    </message>
+    <message id="coach.watch.open_wall.title">
+        <source>The Wall may be breached</source>
+        <translation>Стену могут прорвать</translation>
+    </message>
+    <message id="coach.watch.open_wall.text">
+        <source>So likely the next wildling die starts an invasion. You could pay for a guard: one may be enough to stop it.</source>
+        <translation>С такой вероятностью следующий кубик одичалых начнёт вторжение. У вас хватает на дозорного: он может его остановить.</translation>
+    </message>
+    <message id="coach.watch.rush.title" numerus="yes">
+        <source>It turns up {n} wildling | It turns up {n} wildlings</source>
+        <translation>
+            <numerusform>Откроется {n} одичалый</numerusform>
+            <numerusform>Откроются {n} одичалых</numerusform>
+            <numerusform>Откроются {n} одичалых</numerusform>
+        </translation>
+    </message>
+    <message id="coach.watch.rush.text">
+        <source>A clan lacks but one for a rush, and then two come down at once.</source>
+        <translation>Одному из кланов не хватает одного до набега, и тогда спустятся сразу двое.</translation>
+    </message>
+    <message id="coach.wild.no_fortification.title">
+        <source>Nothing in your hand defends</source>
+        <translation>На руке нечем защищаться</translation>
+    </message>
+    <message id="coach.wild.no_fortification.text">
+        <source>Until your next turn any attack of strength **{n}** or more succeeds. A fortification in hand can answer one.</source>
+        <translation>До вашего следующего хода удастся любая атака силой **{n}** и больше. Укрепление на руке может отразить одну.</translation>
+    </message>
+    <message id="coach.wild.bold_attack.title">
+        <source>A bold attack</source>
+        <translation>Смелая атака</translation>
+    </message>
+    <message id="coach.wild.bold_attack.text" numerus="yes">
+        <source>So likely it succeeds against all that they may hold. Repelled, it gives them **{n}** point. | So likely it succeeds against all that they may hold. Repelled, it gives them **{n}** points.</source>
+        <translation>
+            <numerusform>С такой вероятностью она удастся против всего, что может быть на руке. Отбитая, она даст сопернику **{n}** очко.</numerusform>
+            <numerusform>С такой вероятностью она удастся против всего, что может быть на руке. Отбитая, она даст сопернику **{n}** очка.</numerusform>
+            <numerusform>С такой вероятностью она удастся против всего, что может быть на руке. Отбитая, она даст сопернику **{n}** очков.</numerusform>
+        </translation>
+    </message>
+    <message id="coach.midgard.bold_fight.title">
+        <source>A bold fight</source>
+        <translation>Смелый бой</translation>
+    </message>
+    <message id="coach.midgard.bold_fight.text" numerus="yes">
+        <source>So likely **{n}** Viking wins there. With more of them, or somewhere else, it may be better spent. | So likely **{n}** Vikings win there. With more of them, or somewhere else, they may be better spent.</source>
+        <translation>
+            <numerusform>С такой вероятностью там победит **{n}** викинг. Больше викингов или другое место были бы надёжнее.</numerusform>
+            <numerusform>С такой вероятностью там победят **{n}** викинга. Больше викингов или другое место были бы надёжнее.</numerusform>
+            <numerusform>С такой вероятностью там победят **{n}** викингов. Больше викингов или другое место были бы надёжнее.</numerusform>
+        </translation>
+    </message>
+    <message id="coach.northgard.bold_attack.title">
+        <source>A bold attack</source>
+        <translation>Смелая атака</translation>
+    </message>
+    <message id="coach.northgard.bold_attack.text">
+        <source>So likely you win this battle, if nobody spends food. More warriors, or more food, would help.</source>
+        <translation>С такой вероятностью вы выиграете бой, если никто не потратит еду. Больше воинов или еды помогут.</translation>
+    </message>
+    <message id="coach.northgard.hungry_winter.title" numerus="yes">
+        <source>{n} short for winter | {n} short for winter</source>
+        <translation>
+            <numerusform>На зиму не хватает {n}</numerusform>
+            <numerusform>На зиму не хватает {n}</numerusform>
+            <numerusform>На зиму не хватает {n}</numerusform>
+        </translation>
+    </message>
+    <message id="coach.northgard.hungry_winter.text">
+        <source>As you stand, winter takes more than you have and can trade for, and you get an Unrest card. It costs fame at the end.</source>
+        <translation>Пока зима берёт больше, чем у вас есть и можно выменять, и вы получите карту «Беспорядки». В конце это стоит славы.</translation>
+    </message>
+</context>
+<context>
     <name>games</name>
     <message id="game.watch.moment">
         <source>turn {turn}</source>

@@ -10031,6 +10031,151 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
 </context>
 <context>
+    <name>coach</name>
+    <message id="coach.note.new">
+        <source>New to you</source>
+        <extracomment>Small, over a note: this comes up for the first time.</extracomment>
+        <translation>Для вас нове</translation>
+    </message>
+    <message id="coach.note.more">
+        <source>More</source>
+        <extracomment>A button: opens the almanac.</extracomment>
+        <translation>Докладніше</translation>
+    </message>
+    <message id="coach.note.enough">
+        <source>Not again</source>
+        <extracomment>A button: the note goes and does not come back.</extracomment>
+        <translation>Більше не треба</translation>
+    </message>
+    <message id="coach.warning.silence">
+        <source>Not again</source>
+        <extracomment>A button: such a warning is not wanted any more, and the action is done.</extracomment>
+        <translation>Більше не треба</translation>
+    </message>
+    <message id="coach.warning.think">
+        <source>Think again</source>
+        <extracomment>A button: the action is not done.</extracomment>
+        <translation>Подумати ще</translation>
+    </message>
+    <message id="coach.level.title">
+        <source>Coach</source>
+        <extracomment>A button in the menu, and the heading of what it opens.</extracomment>
+        <translation>Тренер</translation>
+    </message>
+    <message id="coach.level.about">
+        <source>The raven speaks up when a thing comes up for the first time, and before a slip that may cost you dear. Nobody else sees it.</source>
+        <translation>Крук озивається, коли щось трапляється вперше, і перед помилкою, що дорого коштуватиме. Більше ніхто цього не бачить.</translation>
+    </message>
+    <message id="coach.level.off">
+        <source>Silent</source>
+        <translation>Мовчати</translation>
+    </message>
+    <message id="coach.level.new">
+        <source>New things</source>
+        <translation>Нове</translation>
+    </message>
+    <message id="coach.level.warnings">
+        <source>New things and warnings</source>
+        <translation>Нове й застереження</translation>
+    </message>
+    <message id="coach.watch.notes.settlement">
+        <source>A settlement is worth 1 point and wakes 1 wildling; a keep wakes 2. Roads, guards and cards wake nobody.</source>
+        <translation>Поселення дає 1 очко й будить 1 дикуна, фортеця — двох. Дороги, вартові й карти нікого не будять.</translation>
+    </message>
+    <message id="coach.watch.notes.wildling_die">
+        <source>The twelve-sided die names a trail: the foremost wildling of that clan comes down it. From 9 to 12, or where the clan is empty, nobody moves.</source>
+        <translation>Дванадцятигранний кубик називає стежку: нею спускається перший дикун цього клану. Від 9 до 12, і якщо в клані порожньо, не йде ніхто.</translation>
+    </message>
+    <message id="coach.watch.notes.warrior">
+        <source>Warriors wait on the clearing. As soon as there are more of them than guards in that section, they invade together.</source>
+        <translation>Воїни чекають на узліссі. Щойно їх стає більше, ніж вартових на цій ділянці, вони вдираються разом.</translation>
+    </message>
+    <message id="coach.watch.notes.heroes">
+        <source>Your hero helps once, in your own turn. Then you keep him on side B or take another; used on side B, he must go.</source>
+        <translation>Герой допомагає один раз, у ваш хід. Потім лишіть його на стороні Б або візьміть іншого; зі сторони Б він іде.</translation>
+    </message>
+    <message id="coach.watch.large_hand.title">
+        <source>{held} cards in your hand</source>
+        <translation>Карт на руці: {held}</translation>
+    </message>
+    <message id="coach.watch.large_hand.text">
+        <source>If a seven falls before your next roll, you give **{n}** of them back. Build, trade, or post a guard first.</source>
+        <translation>Якщо до вашого наступного кидка випаде сімка, ви повернете карт: **{n}**. Спершу збудуйте, обміняйте або виставте вартового.</translation>
+    </message>
+    <message id="coach.watch.open_wall.title">
+        <source>The Wall may be breached</source>
+        <translation>Стіну можуть прорвати</translation>
+    </message>
+    <message id="coach.watch.open_wall.text">
+        <source>So likely the next wildling die starts an invasion. You could pay for a guard: one may be enough to stop it.</source>
+        <translation>З такою ймовірністю наступний кубик дикунів почне вторгнення. Вам вистачає на вартового: він може його зупинити.</translation>
+    </message>
+    <message id="coach.watch.rush.title" numerus="yes">
+        <source>It turns up {n} wildling | It turns up {n} wildlings</source>
+        <translation>
+            <numerusform>Відкриється {n} дикун</numerusform>
+            <numerusform>Відкриються {n} дикуни</numerusform>
+            <numerusform>Відкриються {n} дикунів</numerusform>
+        </translation>
+    </message>
+    <message id="coach.watch.rush.text">
+        <source>A clan lacks but one for a rush, and then two come down at once.</source>
+        <translation>Одному з кланів бракує одного до набігу, і тоді спустяться одразу двоє.</translation>
+    </message>
+    <message id="coach.wild.no_fortification.title">
+        <source>Nothing in your hand defends</source>
+        <translation>На руці нічим захищатися</translation>
+    </message>
+    <message id="coach.wild.no_fortification.text">
+        <source>Until your next turn any attack of strength **{n}** or more succeeds. A fortification in hand can answer one.</source>
+        <translation>До вашого наступного ходу вдасться будь-яка атака силою **{n}** і більше. Укріплення на руці може відбити одну.</translation>
+    </message>
+    <message id="coach.wild.bold_attack.title">
+        <source>A bold attack</source>
+        <translation>Смілива атака</translation>
+    </message>
+    <message id="coach.wild.bold_attack.text" numerus="yes">
+        <source>So likely it succeeds against all that they may hold. Repelled, it gives them **{n}** point. | So likely it succeeds against all that they may hold. Repelled, it gives them **{n}** points.</source>
+        <translation>
+            <numerusform>З такою ймовірністю вона вдасться проти всього, що може бути на руці. Відбита, вона дасть супернику **{n}** очко.</numerusform>
+            <numerusform>З такою ймовірністю вона вдасться проти всього, що може бути на руці. Відбита, вона дасть супернику **{n}** очки.</numerusform>
+            <numerusform>З такою ймовірністю вона вдасться проти всього, що може бути на руці. Відбита, вона дасть супернику **{n}** очок.</numerusform>
+        </translation>
+    </message>
+    <message id="coach.midgard.bold_fight.title">
+        <source>A bold fight</source>
+        <translation>Сміливий бій</translation>
+    </message>
+    <message id="coach.midgard.bold_fight.text" numerus="yes">
+        <source>So likely **{n}** Viking wins there. With more of them, or somewhere else, it may be better spent. | So likely **{n}** Vikings win there. With more of them, or somewhere else, they may be better spent.</source>
+        <translation>
+            <numerusform>З такою ймовірністю там переможе **{n}** вікінг. Більше вікінгів або інше місце були б надійніші.</numerusform>
+            <numerusform>З такою ймовірністю там переможуть **{n}** вікінги. Більше вікінгів або інше місце були б надійніші.</numerusform>
+            <numerusform>З такою ймовірністю там переможуть **{n}** вікінгів. Більше вікінгів або інше місце були б надійніші.</numerusform>
+        </translation>
+    </message>
+    <message id="coach.northgard.bold_attack.title">
+        <source>A bold attack</source>
+        <translation>Смілива атака</translation>
+    </message>
+    <message id="coach.northgard.bold_attack.text">
+        <source>So likely you win this battle, if nobody spends food. More warriors, or more food, would help.</source>
+        <translation>З такою ймовірністю ви виграєте бій, якщо ніхто не витратить їжі. Більше воїнів або їжі допоможуть.</translation>
+    </message>
+    <message id="coach.northgard.hungry_winter.title" numerus="yes">
+        <source>{n} short for winter | {n} short for winter</source>
+        <translation>
+            <numerusform>На зиму бракує {n}</numerusform>
+            <numerusform>На зиму бракує {n}</numerusform>
+            <numerusform>На зиму бракує {n}</numerusform>
+        </translation>
+    </message>
+    <message id="coach.northgard.hungry_winter.text">
+        <source>As you stand, winter takes more than you have and can trade for, and you get an Unrest card. It costs fame at the end.</source>
+        <translation>Поки що зима бере більше, ніж у вас є й можна виміняти, і ви дістанете карту безладу. Наприкінці це коштує слави.</translation>
+    </message>
+</context>
+<context>
     <name>games</name>
     <message id="game.watch.moment">
         <source>turn {turn}</source>

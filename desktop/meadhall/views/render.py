@@ -43,6 +43,8 @@ from meadhall.views.shell.saves import SavesPage
 from meadhall.views.shell.setting_up.draft import Draft
 from meadhall.views.shell.settings import SettingsPage
 from meadhall.views.shell.window import Window
+from meadhall.views.table.coach.coaching import WATCHING
+from meadhall.views.table.coach.warned import Watching
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.scenes.gallery import BY_GAME
 from meadhall.views.table.scenes.scene import Scene
@@ -299,6 +301,37 @@ def _hint(window: Window, picture: Picture) -> None:
         page.advising.ask()
 
 
+def _coach(window: Window, picture: Picture) -> None:
+    """What is new to whoever sits down for the first time, in the game that is named: coach:wild."""
+    _learner_sits_down(window, picture, lambda s: kernel.asked(s).seat == 0)
+
+
+def _warning(window: Window, picture: Picture) -> None:
+    """Before a turn ends, in the game that is named: warning:watch."""
+    game_id = _named_game(picture)
+    page = _learner_sits_down(window, picture, partial(_may_slip, WATCHING[game_id]))
+    options = page.session.options()
+    page.coaching.clear()
+    page.act(next(action for action in options if page.coaching.warning(action) is not None))
+
+
+def _learner_sits_down(window: Window, picture: Picture, ripe: Callable[[Any], bool]) -> TablePage:
+    window.learners.add("Ingrid")
+    game_id = _named_game(picture)
+    sit_down(window, picture, Scene(lambda s: not kernel.is_over(s) and ripe(s)), game_id)
+    page = window.page
+    assert isinstance(page, TablePage)
+    return page
+
+
+def _named_game(picture: Picture) -> str:
+    return _opened(replace(picture, subject=picture.subject if ":" in picture.subject else "coach:watch")).game_id
+
+
+def _may_slip(watching: Watching, s: Any) -> bool:
+    return kernel.asked(s).seat == 0 and any(any(watching.warns(s, 0, action)) for action in kernel.options(s))
+
+
 def _is_weighed(game_id: str, s: Any) -> bool:
     """The first seat is asked what deserves a thought."""
     if kernel.is_over(s) or kernel.asked(s).seat:
@@ -380,6 +413,8 @@ SUBJECTS: dict[str, Show] = {
     "notice": _notice,
     "bot-failed": _bot_failed,
     "hint": _hint,
+    "coach": _coach,
+    "warning": _warning,
     "quit-unsaved": _quit_unsaved,
     **{name: _scene(game_id, scene) for game_id, scenes in BY_GAME.items() for name, scene in scenes.items()},
 }

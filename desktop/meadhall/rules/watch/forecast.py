@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from ..kernel import UNHEARD, Action
+from ..kernel import UNHEARD, Action, Event
+from ..kernel.play import settle
 from .actions import (
     Accept,
     BuildKeep,
@@ -24,9 +25,10 @@ from .actions import (
 )
 from .bundles import lacking, one
 from .cards.heroes_build import substituted
-from .data import CARDS, COSTS, KINDS, LIMITS, Bundle
+from .data import CARDS, COSTS, KINDS, LIMITS, NORTH, Bundle
+from .events import InvasionBegan
 from .fights.tormund import must_discard, victims
-from .fights.wildlings import arrow_of, landing
+from .fights.wildlings import Advance, arrow_of, landing
 from .land.building import place_settlement
 from .land.roads import lay_road, move_road
 from .questions import AnswerOffer
@@ -54,6 +56,7 @@ __all__ = [
     "adds_a_point",
     "after_building",
     "if_it_ended_now",
+    "invasion_chance",
     "landings",
     "must_discard",
     "own_routes",
@@ -244,6 +247,19 @@ class Section(msgspec.Struct, frozen=True):
 
 def section(s: State, number: int) -> Section:
     return Section(len(s.wall[number]), s.clearings[number].count("warrior"))
+
+
+def invasion_chance(s: State) -> float:
+    """That what the next wildling die brings down starts an invasion."""
+    faces = NORTH.die.faces
+    return sum(_invades(s, face) for face in range(1, faces + 1)) / faces if s.brotherhood else 0.0
+
+
+def _invades(s: State, face: int) -> bool:
+    after, told = s.copy(), list[Event]()
+    after.agenda = [Advance(face)]
+    settle(after, told)
+    return any(isinstance(event, InvasionBegan) for event in told)
 
 
 def adds_a_point(s: State, seat: int) -> bool:

@@ -70,11 +70,11 @@ class Bubble(QWidget):
         self._lines = lines_of(text, style.scaled(_WIDEST), pixels)
         self._rule = where(style, rule)
         size = self._sheet_size()
-        self.setGeometry(_place(size, target, room or self._window.rect(), style.px(_MARGIN), spare))
+        self.setGeometry(place_near(size, target, room or self._window.rect(), style.px(_MARGIN), spare))
         corner = QPointF(self.pos())
         margin = style.px(_MARGIN)
         self._sheet = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
-        self._tip = _nearest(QRectF(target), self._sheet.translated(corner)) - corner
+        self._tip = nearest_point(QRectF(target), self._sheet.translated(corner)) - corner
         self.text = text
         self.setAccessibleName(aloud(style, text))
         self.show()
@@ -112,7 +112,7 @@ class Bubble(QWidget):
             lettering(painter, line, self._rule, style.font("bold", _RULE), weak, Qt.AlignmentFlag.AlignLeft)
 
 
-def _place(sheet: QSizeF, target: QRect, room: QRect, margin: int, spare: Sequence[QRect]) -> QRect:
+def place_near(sheet: QSizeF, target: QRect, room: QRect, margin: int, spare: Sequence[QRect]) -> QRect:
     """Below the target or above it, or where that covers what is to be spared, beside it; never outside the window."""
     size = QSize(round(sheet.width()) + 2 * margin, round(sheet.height()) + 2 * margin)
 
@@ -140,7 +140,7 @@ def _shared(one: QRect, other: QRect) -> int:
     return 0 if both.isEmpty() else both.width() * both.height()
 
 
-def _nearest(target: QRectF, sheet: QRectF) -> QPointF:
+def nearest_point(target: QRectF, sheet: QRectF) -> QPointF:
     """The point of the target that the tail shows to, on its edge towards the sheet."""
     if sheet.left() > target.right() or sheet.right() < target.left():
         y = min(max(target.center().y(), sheet.top()), sheet.bottom())

@@ -13,6 +13,7 @@ from ..land.storage import default_stocks, usable
 from ..payment import Means, exchangeable, means
 from ..purse import at_hand
 from .answers import Answered, Held, answered, defences_of, held_against
+from .chances import chance_of_raid
 from .misses import Sure, Undone, perishing, undone
 from .prices import (
     Payers,
@@ -59,6 +60,7 @@ __all__ = [
     "answered",
     "at_hand",
     "berths",
+    "chance_of_raid",
     "cost_of",
     "default_stocks",
     "defence_of",

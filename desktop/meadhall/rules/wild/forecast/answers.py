@@ -95,6 +95,11 @@ def held_against(s: State, victim: int, target: Building, attackers: Sequence[Ca
     return Held(len(worths), sum(worths), points - known)
 
 
+def against(s: State, attackers: Sequence[CardId], cards: Counter[CardId]) -> list[int]:
+    """By how much each of these cards helps against an attack of the active player."""
+    return list(_Against(s, attackers).worths_of(cards))
+
+
 class _Against:
     """Assassins take the strongest Units, a trap the strongest Hero; a Shockwave Tower counts all Units (VW-12.5)."""
 

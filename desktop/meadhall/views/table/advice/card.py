@@ -124,7 +124,7 @@ class _Head(QWidget):
             lines.addWidget(RichText(style, said.about, 14, self, colour=_weak(style)))
         lines.addStretch(1)
         row.addLayout(lines, 1)
-        self.cross = _Cross(style, style.words("shell.common.close"), self)
+        self.cross = Cross(style, style.words("shell.common.close"), self)
         row.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
         self.setMinimumHeight(style.px(_RAVEN + 4))
 
@@ -136,7 +136,7 @@ class _Head(QWidget):
         states.raven(painter, self.look, middle, radius)
 
 
-class _Cross(Press):
+class Cross(Press):
     def sizeHint(self) -> QSize:
         side = max(self.look.px(30), 24)
         return QSize(side, side)

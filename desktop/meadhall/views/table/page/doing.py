@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from meadhall.rules.kernel import Action, Denial
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.deeds import Caution
+from meadhall.views.table.coach.coaching import Coaching
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import TableGame
 from meadhall.views.table.page.layers import Layers
@@ -18,7 +19,10 @@ if TYPE_CHECKING:
 
 
 class Doing:
-    def __init__(self, page: TablePage, desk: Desk, game: TableGame, board: BoardView, layers: Layers) -> None:
+    def __init__(
+        self, page: TablePage, desk: Desk, game: TableGame, board: BoardView, layers: Layers, coaching: Coaching
+    ) -> None:
+        self._coaching = coaching
         self._page, self._desk, self._game = page, desk, game
         self._session, self._board, self._layers = desk.session, board, layers
 
@@ -29,10 +33,19 @@ class Doing:
             return None
         caution = self._game.caution(action)
         if caution is None or not self._asks_before(caution):
-            return self._do(action, *then)
+            return self._warned(action, *then)
         desk, yes = self._desk, self._desk.speech.button(action, self._session.view)
         question, detail = caution.question, caution.detail
         self._layers.cover(ask(desk.style, self._page, question, detail, yes, lambda: self._do(action, *then)))
+        return None
+
+    def _warned(self, action: Action, *then: Action) -> Denial | None:
+        """By the coach of one who learns; under a dialog there is nowhere to say it."""
+        warned = self._coaching.warning(action) if self._layers.covering is None else None
+        if warned is None:
+            return self._do(action, *then)
+        yes = self._desk.speech.button(action, self._session.view)
+        self._coaching.warn(warned, yes, lambda: self._do(action, *then))
         return None
 
     def _asks_before(self, caution: Caution) -> bool:

@@ -15,6 +15,7 @@ from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.look.style import Style
 from meadhall.views.shell.guide import Guide, Page, Place
 from meadhall.views.table.advice.advising import Advising
+from meadhall.views.table.coach.coaching import Coaching
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.player import SeatSheet
 from meadhall.views.table.game import OpenDialog
@@ -62,7 +63,10 @@ class TablePage(Page):
         self._prompt = PromptBar(style, self)
         self.rulebook = Rulebook(desk, self._prompt, self)
         self._tray = Tray(desk, self)
-        self.doing = Doing(self, desk, game, self._board, self._layers)
+        self.coaching = Coaching(
+            desk, guide.learners, self._board, self._tray, self._prompt, self._layers, self.rulebook, self
+        )
+        self.doing = Doing(self, desk, game, self._board, self._layers, self.coaching)
         self._undoing = Undoing(desk, self._layers, self.doing.say_denial)
         self._hand = Hand(desk, game, self._tray, self._board, self._layers)
         self._pointing = Pointing(desk.session, game, self._board, self._tray, lambda: self._rails.actions.chosen)
@@ -185,6 +189,7 @@ class TablePage(Page):
         self._layers.rise()
         self.rulebook.lay_out(place)
         self.advising.lay_out(place)
+        self.coaching.place()
         self._settle()
 
     # What happens
@@ -194,7 +199,9 @@ class TablePage(Page):
         self._layers.close_sheet()
         self._stale = True
         self._session.hold()
-        self._reports += self._game.reports([event for event, _ in story])
+        events = [event for event, _ in story]
+        self._reports += self._game.reports(events)
+        self.coaching.heard(events)
         if self.pacing.skips:
             self._pass_over()
             return
@@ -261,6 +268,7 @@ class TablePage(Page):
 
     def _other_eyes(self) -> None:
         """Somebody else looks, or nobody: what the one before could see is gone at once."""
+        self.coaching.forget()
         self.rulebook.other_eyes()
         self._reports = []
         self._layers.close_sheet()
@@ -302,6 +310,7 @@ class TablePage(Page):
         else:
             self._read_on()
         self._thumbnail.follow()
+        self.coaching.follow()
         self._speak()
         self._mind_space()
         paint_once()
@@ -448,6 +457,7 @@ class TablePage(Page):
             ("table.menu.resume", "play", lambda: None),
             *(() if covered else (("hint.bar.ask", "raven", self.advising.ask),)),
             *(() if covered else (("table.button.recap", "hourglass", self.open_recap),)),
+            *((("coach.level.title", "book", self.coaching.choose_level),) if self.coaching.is_there else ()),
             *((("table.menu.save", "save", self.open_save),) if self._session.can_be_kept else ()),
             ("table.menu.settings", "gear", self._open_settings),
             ("table.menu.keys", "help", self.open_keys),

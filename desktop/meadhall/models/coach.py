@@ -1,0 +1,90 @@
+"""What the coach may say at one table: to each person who learns, each thing once, and no warning that is not wanted.
+
+Who learns is known by profile: alone at the table, whoever sits here; of several persons each has the name of theirs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from ..almanac import Entry, book
+from .learners import Learner, Learners, Level
+from .session import Session
+
+# What comes up and needs no note of its own, and why.
+SILENT = {
+    "event:GameWon": "the game is over, and the end page tells it",
+    "event:GameEnded": "the game is over, and the end page tells it",
+    "event:TragicEnd": "the game is over, and the end page tells it",
+}
+
+
+class Note(NamedTuple):
+    """A thing that has come up for the first time."""
+
+    topic: str  # as the almanac knows it
+    entry: Entry  # which tells of it
+
+
+class Coach:
+    def __init__(self, session: Session, learners: Learners) -> None:
+        self._session, self._learners = session, learners
+        self._book = book(session.game.id)
+
+    @property
+    def learner(self) -> Learner | None:
+        """Who looks."""
+        return self._learners.all.get(self._key)
+
+    @property
+    def level(self) -> Level:
+        one = self.learner
+        return one.coached(self._session.game.id) if one is not None else "off"
+
+    def set_level(self, level: Level) -> None:
+        self._learners.change(self._key, coach=level)
+
+    @property
+    def _key(self) -> str:
+        session = self._session
+        if session.viewer is None:
+            return ""
+        if len(session.people) == 1:
+            return self._learners.key
+        name = session.seats[session.viewer].name
+        return next((key for key, one in self._learners.all.items() if one.name == name), "")
+
+    # New things
+
+    def first(self, topics: Iterable[str]) -> Note | None:
+        """Of what comes up now, the first that the viewer has not been told of."""
+        one = self.learner
+        if one is None or self.level == "off":
+            return None
+        notes = (self._note(topic) for topic in topics if topic not in SILENT)
+        return next((note for note in notes if note is not None and self._name(note.entry) not in one.known), None)
+
+    def _note(self, topic: str) -> Note | None:
+        entry = self._book.opened_by(topic)
+        return None if entry is None else Note(topic, entry)
+
+    def told(self, note: Note) -> None:
+        if self._key:
+            self._learners.know(self._name(note.entry), key=self._key)
+
+    def _name(self, entry: Entry) -> str:
+        return f"{self._book.game_id}.{entry.id}"
+
+    # Warnings
+
+    def warns_of(self, what: str) -> bool:
+        one = self.learner
+        return one is not None and self.level == "warnings" and self._warning(what) not in one.silenced
+
+    def silence(self, what: str) -> None:
+        if self._key:
+            self._learners.silence(self._warning(what), key=self._key)
+
+    def _warning(self, what: str) -> str:
+        return f"{self._book.game_id}.{what}"
