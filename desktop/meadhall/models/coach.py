@@ -30,7 +30,6 @@ class Note(NamedTuple):
 class Coach:
     def __init__(self, session: Session, learners: Learners) -> None:
         self._session, self._learners = session, learners
-        self._book = book(session.game.id)
 
     @property
     def learner(self) -> Learner | None:
@@ -63,28 +62,25 @@ class Coach:
         if one is None or self.level == "off":
             return None
         notes = (self._note(topic) for topic in topics if topic not in SILENT)
-        return next((note for note in notes if note is not None and self._name(note.entry) not in one.known), None)
+        return next((note for note in notes if note is not None and self._named(note.entry.id) not in one.known), None)
 
     def _note(self, topic: str) -> Note | None:
-        entry = self._book.opened_by(topic)
+        entry = book(self._session.game.id).opened_by(topic)
         return None if entry is None else Note(topic, entry)
 
     def told(self, note: Note) -> None:
         if self._key:
-            self._learners.know(self._name(note.entry), key=self._key)
-
-    def _name(self, entry: Entry) -> str:
-        return f"{self._book.game_id}.{entry.id}"
+            self._learners.know(self._named(note.entry.id), key=self._key)
 
     # Warnings
 
     def warns_of(self, what: str) -> bool:
         one = self.learner
-        return one is not None and self.level == "warnings" and self._warning(what) not in one.silenced
+        return one is not None and self.level == "warnings" and self._named(what) not in one.silenced
 
     def silence(self, what: str) -> None:
         if self._key:
-            self._learners.silence(self._warning(what), key=self._key)
+            self._learners.silence(self._named(what), key=self._key)
 
-    def _warning(self, what: str) -> str:
-        return f"{self._book.game_id}.{what}"
+    def _named(self, what: str) -> str:
+        return f"{self._session.game.id}.{what}"
