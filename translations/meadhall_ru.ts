@@ -12172,6 +12172,853 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
 </context>
 <context>
+    <name>lessons/northgard</name>
+    <message id="lesson_northgard.first_land.title">
+        <source>A land of your own</source>
+        <translation>Своя земля</translation>
+    </message>
+    <message id="lesson_northgard.first_land.brief">
+        <source>Borders, recruiting, moving, passing, and the first fame.</source>
+        <translation>Границы, призыв, перемещение, пас и первая слава.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.tiles.title">
+        <source>A territory</source>
+        <translation>Область</translation>
+    </message>
+    <message id="lesson_northgard.first_land.tiles.says">
+        <source>Welcome to the Uncharted Lands! I am the raven, so I have seen them first. Borders carve the map into **territories**. Tile edges do not stop them. Yours is ringed.</source>
+        <translation>Добро пожаловать в Новые земли! Я ворон, я увидел их первым. Границы делят карту на **области**, а край тайла их не останавливает. Ваша область отмечена.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.tiles.goal">
+        <source>On how many tiles does it lie?</source>
+        <translation>На скольких тайлах она лежит?</translation>
+    </message>
+    <message id="lesson_northgard.first_land.tiles.choice_one">
+        <source>One</source>
+        <translation>На одном</translation>
+    </message>
+    <message id="lesson_northgard.first_land.tiles.choice_two">
+        <source>Two</source>
+        <translation>На двух</translation>
+    </message>
+    <message id="lesson_northgard.first_land.tiles.choice_four">
+        <source>Four</source>
+        <translation>На четырёх</translation>
+    </message>
+    <message id="lesson_northgard.first_land.tiles.no_one">
+        <source>The edge of a tile is no border. Follow the grass: it runs on to the next tile.</source>
+        <translation>Край тайла — не граница. Идите по траве: она тянется на соседний тайл.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.tiles.no_four">
+        <source>Too far: you have crossed a border. Stop at every dotted line.</source>
+        <translation>Далековато: вы перешли границу. Останавливайтесь у каждой пунктирной линии.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.tiles.done">
+        <source>Two. Your warriors control **all** of it, wherever in it they stand.</source>
+        <translation>На двух. Воины контролируют её **всю**, где бы в ней ни стояли.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.card.title">
+        <source>Cards do the work</source>
+        <translation>Всё делают карты</translation>
+    </message>
+    <message id="lesson_northgard.first_land.card.says">
+        <source>Everything here is done by cards. A turn is one card, then the next player has a turn. You have **2** warriors, and two is a lonely number.</source>
+        <translation>Здесь всё делается картами. Ваш ход — одна карта, потом ходит следующий. Воинов у вас **2**, а вдвоём на краю света скучновато.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.card.goal">
+        <source>Play Recruit.</source>
+        <translation>Сыграйте «Призыв».</translation>
+    </message>
+    <message id="lesson_northgard.first_land.card.no">
+        <source>Later. First let us have some company.</source>
+        <translation>Позже. Сначала раздобудем компанию.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.card.no_move">
+        <source>March with two? Bring a third first. It will pay in a moment.</source>
+        <translation>В поход вдвоём? Сначала позовите третьего, это сейчас же окупится.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.recruit.title">
+        <source>One more axe</source>
+        <translation>Ещё один топор</translation>
+    </message>
+    <message id="lesson_northgard.first_land.recruit.says">
+        <source>Recruits come to territories you **control**: those where you have a warrior. You control just this one, so choosing is easy. It will not stay so.</source>
+        <translation>Новые воины приходят в области, которые вы **контролируете**: где стоит хоть один ваш воин. Пока такая область одна, и выбирать легко. Это ненадолго.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.recruit.goal">
+        <source>Place the new warrior.</source>
+        <translation>Поставьте нового воина.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.recruit.no">
+        <source>The card is on the table, so take what it gives.</source>
+        <translation>Карта уже на столе, берите то, что она даёт.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.end.title">
+        <source>Enough for one turn</source>
+        <translation>На этот ход хватит</translation>
+    </message>
+    <message id="lesson_northgard.first_land.end.says">
+        <source>That was your card for this turn. The others stay in your hand until you pass for the year. Now {bjarki} wants to show off.</source>
+        <translation>Это и была карта на этот ход. Остальные ждут в руке, пока вы не спасуете до конца года. А сейчас {bjarki} хочет себя показать.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.end.goal">
+        <source>End your turn.</source>
+        <translation>Закончите ход.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.end.no">
+        <source>One card of this kind a turn. Move will be your next.</source>
+        <translation>Такая карта — одна за ход. «Перемещение» будет следующим.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.bjarki.title">
+        <source>Somebody else moves</source>
+        <translation>Ходит другой</translation>
+    </message>
+    <message id="lesson_northgard.first_land.bjarki.step_1">
+        <source>{bjarki} plays Move.</source>
+        <translation>{bjarki} играет «Перемещение».</translation>
+    </message>
+    <message id="lesson_northgard.first_land.bjarki.step_2">
+        <source>All of his warriors cross the border together.</source>
+        <translation>Все его воины разом переходят границу.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.bjarki.step_3">
+        <source>And his turn is over. Did you see what he has left behind?</source>
+        <translation>Ход окончен. А заметили, что осталось у него за спиной?</translation>
+    </message>
+    <message id="lesson_northgard.first_land.left.title">
+        <source>What he left behind</source>
+        <translation>Что осталось позади</translation>
+    </message>
+    <message id="lesson_northgard.first_land.left.says">
+        <source>One warrior is enough to control a territory. None is not. {bjarki} was in a hurry, and I collect such mistakes.</source>
+        <translation>Чтобы контролировать область, хватит одного воина. А вот нуля не хватит. {bjarki} поторопился, а я такие промахи коллекционирую.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.left.goal">
+        <source>Click the territory he no longer controls.</source>
+        <translation>Нажмите на область, которую он больше не контролирует.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.left.no_his">
+        <source>There he stands, all **3** of them. Look where they came from.</source>
+        <translation>Здесь он и стоит, все **3** воина. Посмотрите, откуда они пришли.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.left.no_mine">
+        <source>That one is yours, and nicely guarded.</source>
+        <translation>Это ваша область, и она под присмотром.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.left.no">
+        <source>He was never there. Look where his warriors came from.</source>
+        <translation>Там его и не было. Посмотрите, откуда пришли его воины.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.left.done">
+        <source>Empty, so it is neutral again: anyone may walk in. You will be cleverer.</source>
+        <translation>Пусто, значит, снова ничья: заходи кто хочет. Вы поступите умнее.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.move.title">
+        <source>Your turn again</source>
+        <translation>Снова ваш ход</translation>
+    </message>
+    <message id="lesson_northgard.first_land.move.says">
+        <source>South-west of you lie fields with a sheaf of food. Nobody is there yet.</source>
+        <translation>К юго-западу от вас лежит поле с едой. Там пока никого.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.move.goal">
+        <source>Play Move.</source>
+        <translation>Сыграйте «Перемещение».</translation>
+    </message>
+    <message id="lesson_northgard.first_land.move.no">
+        <source>A good card for another day. Those fields are free **now**.</source>
+        <translation>Хорошая карта, но на другой день. Поле свободно **сейчас**.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.march.title">
+        <source>Leave somebody at home</source>
+        <translation>Кто-то сторожит дом</translation>
+    </message>
+    <message id="lesson_northgard.first_land.march.says">
+        <source>One move takes as many warriors as you like over one border. Take the ringed fields, but keep your home, too.</source>
+        <translation>Одно перемещение ведёт через одну границу сколько угодно воинов. Займите отмеченное поле, но и дом удержите.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.march.goal">
+        <source>Move into the fields and leave at least one warrior behind.</source>
+        <translation>Займите поле и оставьте дома хотя бы одного воина.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.march.no">
+        <source>The fields first.</source>
+        <translation>Сначала поле.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.march.no_all">
+        <source>All **3**? Then home is nobody’s, as {bjarki} has just taught us. Leave one.</source>
+        <translation>Все **3**? Тогда дом станет ничьим, это нам только что показал {bjarki}. Оставьте одного.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.march.no_attack">
+        <source>There stand **3** of his, and that would be a battle. One thing at a time.</source>
+        <translation>Там стоят **3** его воина, вышла бы битва. Не всё сразу.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.march.no_elsewhere">
+        <source>Free, yes, but nothing grows there. The ringed fields bear food.</source>
+        <translation>Свободно, да, но там ничего не растёт. На отмеченном поле — еда.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.march.done">
+        <source>Two territories with three warriors. You have a talent for this, or a good teacher.</source>
+        <translation>Три воина держат две области. У вас талант. Или хороший учитель.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.he_passes.title">
+        <source>He has had enough</source>
+        <translation>С него довольно</translation>
+    </message>
+    <message id="lesson_northgard.first_land.he_passes.step_1">
+        <source>{bjarki} passes: he is out for this year. All his cards go to his discard pile.</source>
+        <translation>{bjarki} пасует: этот год для него окончен. Все его карты идут в сброс.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.he_passes.step_2">
+        <source>Whoever passes takes a new card. He was the first, so he also begins the next year.</source>
+        <translation>Кто пасует, берёт новую карту. А он спасовал первым, поэтому начнёт следующий год.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.pass.title">
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message id="lesson_northgard.first_land.pass.says">
+        <source>You could go on alone, but nothing urgent is left. Pass, and the year ends: the harvest comes, then winter.</source>
+        <translation>Можно ходить и одному, но срочных дел нет. Спасуйте, и год закончится: придёт сбор урожая, за ним зима.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.pass.goal">
+        <source>Pass.</source>
+        <translation>Спасуйте.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.pass.no">
+        <source>Let us see a harvest. Pass.</source>
+        <translation>Давайте посмотрим на урожай. Пасуйте.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.fame.title">
+        <source>Fame</source>
+        <translation>Слава</translation>
+    </message>
+    <message id="lesson_northgard.first_land.fame.says">
+        <source>The fields gave **1** food. Your home gave **1** fame: it is **closed**, with tiles all around. After seven years the most fame wins, and the raven gets quoted.</source>
+        <translation>Поле дало **1** еду. Дом дал **1** славу: эта область **закрыта**, тайлы со всех сторон. Через семь лет победит тот, у кого славы больше, а ворона будут цитировать.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.four_lands.title">
+        <source>Four before winter</source>
+        <translation>Четыре до зимы</translation>
+    </message>
+    <message id="lesson_northgard.first_land.four_lands.says">
+        <source>Now without my beak in it. You have **1** territory and three cards. Militia carries a lightning bolt: play such cards **besides** your one card a turn.</source>
+        <translation>Теперь без моих подсказок. У вас **1** область и три карты. На «Ополчении» молния: такие карты играют **сверх** одной карты за ход.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.four_lands.goal">
+        <source>Control 4 territories before {bjarki} does, and before the year ends.</source>
+        <translation>Контролируйте 4 области раньше, чем {bjarki}, и до конца года.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.four_lands.lost">
+        <source>Recruit first, then move in small groups: one warrior holds a territory as well as five do.</source>
+        <translation>Сначала призыв, потом перемещения малыми группами: один воин держит область не хуже пятерых.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.four_lands.done">
+        <source>Four! A modest realm, but it has a raven.</source>
+        <translation>Четыре! Держава скромная, зато с вороном.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.title">
+        <source>Drawing the map</source>
+        <translation>Рисуем карту</translation>
+    </message>
+    <message id="lesson_northgard.the_map.brief">
+        <source>Exploring, turning tiles, and where a tile may not lie.</source>
+        <translation>Разведка, повороты тайлов и где тайлу не место.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.explore.title">
+        <source>Beyond the edge</source>
+        <translation>За краем карты</translation>
+    </message>
+    <message id="lesson_northgard.the_map.explore.says">
+        <source>The map is small and the world is not. Exploring draws a tile and puts it where you like. I could tell you what is out there, but you would miss the fun.</source>
+        <translation>Карта мала, а мир велик. Разведка даёт тайл, и вы кладёте его, где вам угодно. Я мог бы рассказать, что там дальше, но зачем портить удовольствие?</translation>
+    </message>
+    <message id="lesson_northgard.the_map.explore.goal">
+        <source>Play Explore.</source>
+        <translation>Сыграйте «Разведку».</translation>
+    </message>
+    <message id="lesson_northgard.the_map.explore.no">
+        <source>Curiosity first!</source>
+        <translation>Сначала любопытство!</translation>
+    </message>
+    <message id="lesson_northgard.the_map.explore.no_scouts">
+        <source>Scouts explore, too, but they wear the lightning bolt. Keep them for right after this card.</source>
+        <translation>«Разведчики» тоже разведывают, но на них молния. Приберегите их: сыграете сразу после этой карты.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.where.title">
+        <source>Where can it go?</source>
+        <translation>Куда его положить?</translation>
+    </message>
+    <message id="lesson_northgard.the_map.where.says">
+        <source>A new tile must touch a side of an **open** territory that you control. Yours is the one with the red warriors.</source>
+        <translation>Новый тайл должен касаться стороной **открытой** области, которую вы контролируете. Ваша — та, где красные воины.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.where.goal">
+        <source>Click both places that touch your territory.</source>
+        <translation>Нажмите на оба места у вашей области.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.where.no_neutral">
+        <source>This one touches free land only. You explore from where your warriors are.</source>
+        <translation>Здесь рядом только ничейная земля. Разведывают оттуда, где стоят ваши воины.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.where.no_his">
+        <source>That would be {eirik}’s front door. Explore from your own.</source>
+        <translation>Это уже чужое крыльцо: там {eirik}. Разведывайте от своего.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.where.no">
+        <source>Look along the outer edge of your red territory.</source>
+        <translation>Идите вдоль внешнего края красной области.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.where.done">
+        <source>East and west. The southern side is taken by other lands already.</source>
+        <translation>На западе и на востоке. С юга к ней уже прилегают чужие земли.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.lay.title">
+        <source>Turn it</source>
+        <translation>Поверните</translation>
+    </message>
+    <message id="lesson_northgard.the_map.lay.says">
+        <source>The tile has a field with food and an empty corner. Turn it by the wheel or **R**: whatever touches your territory across the edge becomes part of it.</source>
+        <translation>На тайле поле с едой и пустой угол. Поверните его колесом мыши или клавишей **R**: что прилегает к вашей области через край, то становится её частью.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.lay.goal">
+        <source>Place the tile so that your territory gets its food.</source>
+        <translation>Положите тайл так, чтобы еда досталась вашей области.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.lay.no">
+        <source>The tile wants a place on the map.</source>
+        <translation>Тайлу нужно место на карте.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.lay.no_dry">
+        <source>It fits, but the food would lie behind the border, outside. Turn the tile.</source>
+        <translation>Лёг, но еда осталась за границей. Поверните тайл.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.scouts.title">
+        <source>A second look</source>
+        <translation>Вторая вылазка</translation>
+    </message>
+    <message id="lesson_northgard.the_map.scouts.says">
+        <source>Your territory now lies on **3** tiles. Scouts carry the lightning bolt: a **Flash** card. Any number of these may follow your one main card in the same turn.</source>
+        <translation>Ваша область лежит уже на **3** тайлах. На «Разведчиках» молния: это **мгновенная** карта. Их можно играть сколько угодно в тот же ход, вдобавок к основной.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.scouts.goal">
+        <source>Play Scouts.</source>
+        <translation>Сыграйте «Разведчиков».</translation>
+    </message>
+    <message id="lesson_northgard.the_map.scouts.no">
+        <source>Move has no bolt, and your main card is played. Scouts are what you want.</source>
+        <translation>На «Перемещении» молнии нет, а основная карта уже сыграна. Вам нужны «Разведчики».</translation>
+    </message>
+    <message id="lesson_northgard.the_map.barred.title">
+        <source>No border may stop</source>
+        <translation>Граница не обрывается</translation>
+    </message>
+    <message id="lesson_northgard.the_map.barred.says">
+        <source>A tile without borders: one great meadow. But a border must never simply end in open land. East of you, your southern border reaches the corner …</source>
+        <translation>Тайл без границ, один сплошной луг. Но граница не может просто оборваться посреди поля. На востоке ваша южная граница подходит к углу …</translation>
+    </message>
+    <message id="lesson_northgard.the_map.barred.goal">
+        <source>Click the place by your territory where the meadow cannot lie.</source>
+        <translation>Нажмите на место у вашей области, куда луг не лечь.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.barred.no_fits">
+        <source>There it only widens your land. No border ends in the middle of it.</source>
+        <translation>Там он только расширит вашу землю. Ни одна граница в него не упрётся.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.barred.no">
+        <source>This one is not beside your territory at all. Look where your land and another meet the same free place.</source>
+        <translation>Это место не у вашей области. Ищите, где ваша земля и чужая выходят к одному пустому месту.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.barred.done">
+        <source>Right. It would join your land to the one below, around the end of their border. I faint at such maps.</source>
+        <translation>Верно. Он соединил бы вашу землю с нижней в обход границы. От таких карт мне дурно.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.meadow.title">
+        <source>One place is enough</source>
+        <translation>Хватит и одного места</translation>
+    </message>
+    <message id="lesson_northgard.the_map.meadow.says">
+        <source>So one place is left, and there it fits whichever way you turn it. A meadow with wood, all yours.</source>
+        <translation>Итак, место осталось одно, зато как ни поверни, ложится. Луг с лесом, и весь ваш.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.meadow.goal">
+        <source>Place the meadow.</source>
+        <translation>Положите луг.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.meadow.no">
+        <source>Drawn is drawn: it has to be placed.</source>
+        <translation>Взяли — кладите: так велят правила.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.two_ways.title">
+        <source>Four turns, two allowed</source>
+        <translation>Поворотов четыре, годных два</translation>
+    </message>
+    <message id="lesson_northgard.the_map.two_ways.says">
+        <source>Elsewhere, later. This place touches you in the west and {eirik} in the north. Of four ways to turn the tile, only two are offered.</source>
+        <translation>Другое место, другой год. Это место на западе касается вас, а на севере тут {eirik}. Тайл поворачивается четырежды, а предлагают лишь два положения.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.two_ways.goal">
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+    <message id="lesson_northgard.the_map.two_ways.choice_battle">
+        <source>He would attack me</source>
+        <translation>Он напал бы на меня</translation>
+    </message>
+    <message id="lesson_northgard.the_map.two_ways.choice_meet">
+        <source>We would share a land</source>
+        <translation>У нас стала бы общая область</translation>
+    </message>
+    <message id="lesson_northgard.the_map.two_ways.choice_lore">
+        <source>The lore would be lost</source>
+        <translation>Пропало бы предание</translation>
+    </message>
+    <message id="lesson_northgard.the_map.two_ways.no_battle">
+        <source>Tiles never start a battle. The rule makes sure of it beforehand.</source>
+        <translation>Тайлы не начинают битв. Правило следит за этим заранее.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.two_ways.no_lore">
+        <source>Lore stays where it is printed. Look at what the tile would join.</source>
+        <translation>Предание остаётся там, где напечатано. Смотрите, что соединил бы тайл.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.two_ways.done">
+        <source>Exactly. A tile may never put warriors of two players into one territory.</source>
+        <translation>Именно. Тайл никогда не соединяет в одну область воинов двух игроков.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.food.title">
+        <source>Take the better half</source>
+        <translation>Себе — лучшую половину</translation>
+    </message>
+    <message id="lesson_northgard.the_map.food.says">
+        <source>The border on the tile keeps you apart. One half has food, the other just a building site. One will be yours, the other his.</source>
+        <translation>Граница на тайле вас разделит. На одной половине еда, на другой — только место для стройки. Одна станет вашей, другая — его.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.food.goal">
+        <source>Place the tile so that the food is yours.</source>
+        <translation>Положите тайл так, чтобы еда досталась вам.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.food.no">
+        <source>The tile first.</source>
+        <translation>Сначала тайл.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.food.no_gift">
+        <source>How generous: {eirik} would get the food. Turn it half around.</source>
+        <translation>Какая щедрость: еду получил бы {eirik}. Поверните на пол-оборота.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.food.done">
+        <source>That is drawing a map: the good half to you, the rest to the neighbours.</source>
+        <translation>Вот это и есть — рисовать карту: хорошее себе, остальное соседям.</translation>
+    </message>
+    <message id="lesson_northgard.closed.title">
+        <source>Closed territories</source>
+        <translation>Закрытые области</translation>
+    </message>
+    <message id="lesson_northgard.closed.brief">
+        <source>Which land is closed, and the two kinds of fame it pays.</source>
+        <translation>Какая область закрыта и какую славу она даёт дважды.</translation>
+    </message>
+    <message id="lesson_northgard.closed.which.title">
+        <source>Closed or open?</source>
+        <translation>Закрыта или открыта?</translation>
+    </message>
+    <message id="lesson_northgard.closed.which.says">
+        <source>A territory is **closed** when there is a tile behind each of its sides. Water is no tile: neither at the rim of the map nor in a hole.</source>
+        <translation>Область **закрыта**, когда за каждой её стороной лежит тайл. Вода — не тайл: ни на краю поля, ни в дыре посередине.</translation>
+    </message>
+    <message id="lesson_northgard.closed.which.goal">
+        <source>Click the one closed territory.</source>
+        <translation>Нажмите на единственную закрытую область.</translation>
+    </message>
+    <message id="lesson_northgard.closed.which.no_hole">
+        <source>Almost. But it touches the hole in the middle, and that keeps it open.</source>
+        <translation>Почти. Но она касается дыры посередине и потому открыта.</translation>
+    </message>
+    <message id="lesson_northgard.closed.which.no_rim">
+        <source>It reaches the rim of the map. The sea does not close anything.</source>
+        <translation>Она выходит на край поля. Море ничего не закрывает.</translation>
+    </message>
+    <message id="lesson_northgard.closed.which.no">
+        <source>Follow its sides: somewhere there is water.</source>
+        <translation>Пройдите вдоль её сторон: где-то там вода.</translation>
+    </message>
+    <message id="lesson_northgard.closed.which.done">
+        <source>Yes! On **2** tiles, and not a drop of water at its sides.</source>
+        <translation>Да! Она на **2** тайлах, и у её сторон ни капли воды.</translation>
+    </message>
+    <message id="lesson_northgard.closed.close.title">
+        <source>Closing pays</source>
+        <translation>Закрывать выгодно</translation>
+    </message>
+    <message id="lesson_northgard.closed.close.says">
+        <source>Your territory lies on **2** tiles and has one open side. If your own tile closes it, you get one fame for **each** tile of it, the new one included.</source>
+        <translation>Ваша область лежит на **2** тайлах, и одна сторона у неё открыта. Закроете её своим тайлом — получите по одной славе за **каждый** её тайл, считая новый.</translation>
+    </message>
+    <message id="lesson_northgard.closed.close.goal">
+        <source>Place the tile so that your territory is closed.</source>
+        <translation>Положите тайл так, чтобы ваша область закрылась.</translation>
+    </message>
+    <message id="lesson_northgard.closed.close.no">
+        <source>The tile is drawn. Let it earn something.</source>
+        <translation>Тайл уже взят. Пусть принесёт пользу.</translation>
+    </message>
+    <message id="lesson_northgard.closed.close.no_open">
+        <source>So it would grow, but stay open in the west or south. Turn it until the border runs round.</source>
+        <translation>Так она вырастет, но останется открытой. Поворачивайте, пока граница не замкнётся.</translation>
+    </message>
+    <message id="lesson_northgard.closed.close.done">
+        <source>**3** tiles, **3** fame. Now nobody can add a tile to it any more.</source>
+        <translation>**3** тайла — **3** славы. Теперь никто не добавит к ней ни тайла.</translation>
+    </message>
+    <message id="lesson_northgard.closed.his.title">
+        <source>And if it were his?</source>
+        <translation>А если она его?</translation>
+    </message>
+    <message id="lesson_northgard.closed.his.says">
+        <source>You have **3** fame for that. Suppose your tile had closed {eirik}’s territory instead.</source>
+        <translation>За это у вас **3** славы. Представьте: ваш тайл закрыл не вашу область, а ту, где {eirik}.</translation>
+    </message>
+    <message id="lesson_northgard.closed.his.goal">
+        <source>Who would get fame for it at once?</source>
+        <translation>Кто сразу получил бы за неё славу?</translation>
+    </message>
+    <message id="lesson_northgard.closed.his.choice_he">
+        <source>{eirik}</source>
+        <translation>{eirik}</translation>
+    </message>
+    <message id="lesson_northgard.closed.his.choice_you">
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message id="lesson_northgard.closed.his.choice_nobody">
+        <source>Nobody</source>
+        <translation>Никто</translation>
+    </message>
+    <message id="lesson_northgard.closed.his.no_he">
+        <source>Only the one who explores can be paid at once, and it is your turn, not his.</source>
+        <translation>Сразу платят только тому, кто разведывает, а ход ваш, не его.</translation>
+    </message>
+    <message id="lesson_northgard.closed.his.no_you">
+        <source>You explored, but you must also **control** what you close.</source>
+        <translation>Разведка ваша, но закрываемую область надо ещё и **контролировать**.</translation>
+    </message>
+    <message id="lesson_northgard.closed.his.done">
+        <source>Nobody. So close your own, and let others close theirs.</source>
+        <translation>Никто. Так что закрывайте свои, а чужие пусть закрывают хозяева.</translation>
+    </message>
+    <message id="lesson_northgard.closed.pass.title">
+        <source>It pays every year</source>
+        <translation>И так каждый год</translation>
+    </message>
+    <message id="lesson_northgard.closed.pass.says">
+        <source>There is a second kind of fame: each harvest, a closed territory pays one if it lies on two tiles, and **2** if it lies on more. Yours has **3** tiles.</source>
+        <translation>Есть и вторая слава: каждый сбор урожая закрытая область даёт одну, если лежит на двух тайлах, и **2**, если на большем числе. У вашей **3** тайла.</translation>
+    </message>
+    <message id="lesson_northgard.closed.pass.goal">
+        <source>Pass, and take a card.</source>
+        <translation>Спасуйте и возьмите карту.</translation>
+    </message>
+    <message id="lesson_northgard.closed.pass.no">
+        <source>Everybody waits for the harvest. Pass.</source>
+        <translation>Все ждут урожая. Пасуйте.</translation>
+    </message>
+    <message id="lesson_northgard.closed.paid.title">
+        <source>Five</source>
+        <translation>Пять</translation>
+    </message>
+    <message id="lesson_northgard.closed.paid.says">
+        <source>**3** for closing, once. **2** at the harvest, and again every year. **5** in all. Open land pays nothing, however large.</source>
+        <translation>**3** за то, что закрыли, один раз. **2** при сборе урожая, и так каждый год. Всего **5**. Открытая земля не даёт славы, как бы велика ни была.</translation>
+    </message>
+    <message id="lesson_northgard.closed.long_run.title">
+        <source>Count it</source>
+        <translation>Посчитайте</translation>
+    </message>
+    <message id="lesson_northgard.closed.long_run.says">
+        <source>Another year. Both ringed territories are yours, each on **2** tiles. The northern one reaches the water.</source>
+        <translation>Другой год. Обе отмеченные области ваши, каждая на **2** тайлах. Северная выходит к воде.</translation>
+    </message>
+    <message id="lesson_northgard.closed.long_run.goal">
+        <source>How much fame will they bring at the harvest together?</source>
+        <translation>Сколько славы они вместе дадут при сборе урожая?</translation>
+    </message>
+    <message id="lesson_northgard.closed.long_run.choice_one">
+        <source>One</source>
+        <translation>Одну</translation>
+    </message>
+    <message id="lesson_northgard.closed.long_run.choice_two">
+        <source>Two</source>
+        <translation>Две</translation>
+    </message>
+    <message id="lesson_northgard.closed.long_run.choice_four">
+        <source>Four</source>
+        <translation>Четыре</translation>
+    </message>
+    <message id="lesson_northgard.closed.long_run.no_two">
+        <source>One of them is open. Look at the water around the north.</source>
+        <translation>Одна из них открыта. Посмотрите на воду вокруг северной.</translation>
+    </message>
+    <message id="lesson_northgard.closed.long_run.no_four">
+        <source>That would be by tiles, as when one closes. The harvest is stingier.</source>
+        <translation>По числу тайлов платят, когда область закрывают. Урожай скупее.</translation>
+    </message>
+    <message id="lesson_northgard.closed.long_run.done">
+        <source>One: the southern one is closed, on two tiles. The other pays only when it is closed.</source>
+        <translation>Одну: южная закрыта и лежит на двух тайлах. Вторая заплатит, когда её закроют.</translation>
+    </message>
+    <message id="lesson_northgard.closed.race.title">
+        <source>A race for fame</source>
+        <translation>Гонка за славой</translation>
+    </message>
+    <message id="lesson_northgard.closed.race.says">
+        <source>Four cards, three of them explore. Close what you hold before {eirik} does the same. Not every tile fits at once: choose where it will help later.</source>
+        <translation>Карт четыре, три из них — разведка. Закройте своё, пока {eirik} не закрыл своё. Не всякий тайл подойдёт сразу: кладите туда, где поможет потом.</translation>
+    </message>
+    <message id="lesson_northgard.closed.race.goal">
+        <source>Reach 5 fame before {eirik}, and before the next year begins.</source>
+        <translation>Наберите 5 славы раньше, чем {eirik}, и до следующего года.</translation>
+    </message>
+    <message id="lesson_northgard.closed.race.lost">
+        <source>Look for territories with one open side. A corner tile closes them; a third tile doubles what they pay.</source>
+        <translation>Ищите области с одной открытой стороной. Закроет их и угловой тайл, а третий тайл удвоит плату.</translation>
+    </message>
+    <message id="lesson_northgard.closed.race.done">
+        <source>Five fame. They will know your name in every harbour. And mine.</source>
+        <translation>Пять славы. Ваше имя узнают в каждой гавани. И моё.</translation>
+    </message>
+    <message id="lesson_northgard.battle.title">
+        <source>On the march</source>
+        <translation>В поход</translation>
+    </message>
+    <message id="lesson_northgard.battle.brief">
+        <source>Rough borders, battle, food, dice, losses, retreat.</source>
+        <translation>Трудные границы, битва, еда, кубики, потери, отступление.</translation>
+    </message>
+    <message id="lesson_northgard.battle.rough.title">
+        <source>Rough country</source>
+        <translation>Трудная дорога</translation>
+    </message>
+    <message id="lesson_northgard.battle.rough.says">
+        <source>Incursion gives **4** move points. A white border costs one to cross, a yellow one is **rough** and costs two. Spend them as you like: split, gather, go on.</source>
+        <translation>«Вторжение» даёт **4** очка перемещения. Белая граница стоит одно, жёлтая — **трудная** — два. Тратьте как хотите: делитесь, собирайтесь, идите дальше.</translation>
+    </message>
+    <message id="lesson_northgard.battle.rough.goal">
+        <source>Cross the rough border to the ringed land in the south.</source>
+        <translation>Перейдите трудную границу в отмеченную область на юге.</translation>
+    </message>
+    <message id="lesson_northgard.battle.rough.no">
+        <source>Two points are enough. March on!</source>
+        <translation>Двух очков хватит. Вперёд!</translation>
+    </message>
+    <message id="lesson_northgard.battle.rough.no_easy">
+        <source>That is the easy way. I want to see you climb.</source>
+        <translation>Это лёгкий путь. А я хочу посмотреть, как вы карабкаетесь.</translation>
+    </message>
+    <message id="lesson_northgard.battle.rough.done">
+        <source>**2** points are gone and **2** are left. The same warriors could go on with them.</source>
+        <translation>**2** очка истрачены, **2** остались. На них те же воины могли бы идти дальше.</translation>
+    </message>
+    <message id="lesson_northgard.battle.two_cards.title">
+        <source>A small trap</source>
+        <translation>Ловушка</translation>
+    </message>
+    <message id="lesson_northgard.battle.two_cards.says">
+        <source>Suppose you had two Flash cards instead, each with a single move point.</source>
+        <translation>Представьте, что вместо неё у вас две мгновенные карты, в каждой по одному очку перемещения.</translation>
+    </message>
+    <message id="lesson_northgard.battle.two_cards.goal">
+        <source>Could both together take you over the rough border?</source>
+        <translation>Перевели бы они вместе через трудную границу?</translation>
+    </message>
+    <message id="lesson_northgard.battle.two_cards.choice_yes">
+        <source>Yes, one and one is two</source>
+        <translation>Да, один и один — два</translation>
+    </message>
+    <message id="lesson_northgard.battle.two_cards.choice_no">
+        <source>No</source>
+        <translation>Нет</translation>
+    </message>
+    <message id="lesson_northgard.battle.two_cards.no_yes">
+        <source>Good sums, wrong country: the points must come from **one** card.</source>
+        <translation>Считаете верно, но не здесь: очки должны быть от **одной** карты.</translation>
+    </message>
+    <message id="lesson_northgard.battle.two_cards.done">
+        <source>Right. Points of different cards never add up.</source>
+        <translation>Верно. Очки разных карт не складываются.</translation>
+    </message>
+    <message id="lesson_northgard.battle.tie.title">
+        <source>Before the blow</source>
+        <translation>Перед ударом</translation>
+    </message>
+    <message id="lesson_northgard.battle.tie.says">
+        <source>Your **5** look at {bjarki}’s **2**. Each side adds up warriors, food spent, its die. His fortress adds two for him, his tower kills one of yours.</source>
+        <translation>Ваших **5**, у него — это {bjarki} — **2**. Силу дают воины, потраченная еда и кубик. Форт прибавит ему два, башня убьёт одного вашего.</translation>
+    </message>
+    <message id="lesson_northgard.battle.tie.goal">
+        <source>And if the strengths are equal?</source>
+        <translation>А если силы равны?</translation>
+    </message>
+    <message id="lesson_northgard.battle.tie.choice_you">
+        <source>I win</source>
+        <translation>Победа моя</translation>
+    </message>
+    <message id="lesson_northgard.battle.tie.choice_he">
+        <source>He wins</source>
+        <translation>Победа его</translation>
+    </message>
+    <message id="lesson_northgard.battle.tie.choice_nobody">
+        <source>Nobody does</source>
+        <translation>Ничья</translation>
+    </message>
+    <message id="lesson_northgard.battle.tie.no_you">
+        <source>You are the one who wants something. The land has to be taken, not shared.</source>
+        <translation>Это вам что-то нужно. Область надо взять, а не поделить.</translation>
+    </message>
+    <message id="lesson_northgard.battle.tie.no_nobody">
+        <source>Somebody has to sleep there tonight. It is the one who lives there.</source>
+        <translation>Кто-то должен там ночевать. Тот, кто там живёт.</translation>
+    </message>
+    <message id="lesson_northgard.battle.tie.done">
+        <source>Yes: a tie is the defender’s. So attack with a margin.</source>
+        <translation>Да, при равенстве побеждает защитник. Нападайте с запасом.</translation>
+    </message>
+    <message id="lesson_northgard.battle.attack.title">
+        <source>All of them</source>
+        <translation>Всеми силами</translation>
+    </message>
+    <message id="lesson_northgard.battle.attack.says">
+        <source>Whoever enters enemy land must stop there. Battles come only after **all** moves are made. Half a force is a gift to the defender.</source>
+        <translation>Кто вошёл во вражескую область, там и останавливается. Битвы начинаются, когда сделаны **все** перемещения. Половина войска — подарок защитнику.</translation>
+    </message>
+    <message id="lesson_northgard.battle.attack.goal">
+        <source>Attack with all 5 warriors.</source>
+        <translation>Нападите всеми 5 воинами.</translation>
+    </message>
+    <message id="lesson_northgard.battle.attack.no">
+        <source>First the march.</source>
+        <translation>Сначала поход.</translation>
+    </message>
+    <message id="lesson_northgard.battle.attack.no_few">
+        <source>Then why leave the others at home? Take all **5**.</source>
+        <translation>А остальные зачем дома? Берите всех **5**.</translation>
+    </message>
+    <message id="lesson_northgard.battle.attack.no_away">
+        <source>A fine walk, but the fortress is the other way.</source>
+        <translation>Славная прогулка, но форт в другой стороне.</translation>
+    </message>
+    <message id="lesson_northgard.battle.feed.title">
+        <source>Food for strength</source>
+        <translation>Еда — это сила</translation>
+    </message>
+    <message id="lesson_northgard.battle.feed.says">
+        <source>It is **5** against **4**. Each food is one more strength, at most one for each warrior, and it is gone, win or lose. He has **2** food to answer with.</source>
+        <translation>Пока **5** против **4**. Каждая еда даёт одну силу, но не больше одной на воина, и пропадает при любом исходе. Ответить он может **2** едой.</translation>
+    </message>
+    <message id="lesson_northgard.battle.feed.goal">
+        <source>Spend enough to stay ahead.</source>
+        <translation>Потратьте столько, чтобы остаться сильнее.</translation>
+    </message>
+    <message id="lesson_northgard.battle.feed.no">
+        <source>First the food.</source>
+        <translation>Сначала еда.</translation>
+    </message>
+    <message id="lesson_northgard.battle.feed.no_hungry">
+        <source>He may go up to six. Spend at least two.</source>
+        <translation>Он может дойти до шести. Тратьте хотя бы две.</translation>
+    </message>
+    <message id="lesson_northgard.battle.dice.title">
+        <source>The dice</source>
+        <translation>Кубики</translation>
+    </message>
+    <message id="lesson_northgard.battle.dice.step_1">
+        <source>{bjarki} spends his 2 food. Your die shows two skulls, his shows three axes: he is the stronger now.</source>
+        <translation>{bjarki} тратит свои 2 еды. У вас на кубике два черепа, у него три топора: теперь он сильнее.</translation>
+    </message>
+    <message id="lesson_northgard.battle.why.title">
+        <source>And yet it is yours</source>
+        <translation>И всё-таки ваша</translation>
+    </message>
+    <message id="lesson_northgard.battle.why.says">
+        <source>He was stronger, and **4** of your warriors stand in his fortress.</source>
+        <translation>Сильнее был он, а в его форте стоят **4** ваших воина.</translation>
+    </message>
+    <message id="lesson_northgard.battle.why.goal">
+        <source>What won it?</source>
+        <translation>Что решило дело?</translation>
+    </message>
+    <message id="lesson_northgard.battle.why.choice_strength">
+        <source>Strength</source>
+        <translation>Сила</translation>
+    </message>
+    <message id="lesson_northgard.battle.why.choice_skulls">
+        <source>The skulls</source>
+        <translation>Черепа</translation>
+    </message>
+    <message id="lesson_northgard.battle.why.choice_food">
+        <source>My food</source>
+        <translation>Моя еда</translation>
+    </message>
+    <message id="lesson_northgard.battle.why.no_strength">
+        <source>His was greater. Look at how many of his were left to enjoy it.</source>
+        <translation>Его была больше. Посмотрите, кому из его воинов было этому радоваться.</translation>
+    </message>
+    <message id="lesson_northgard.battle.why.no_food">
+        <source>It helped your strength, but his was greater all the same.</source>
+        <translation>Силы она прибавила, но его сила всё равно больше.</translation>
+    </message>
+    <message id="lesson_northgard.battle.why.done">
+        <source>Two skulls killed both. Who loses **all** figures has lost, however strong. The buildings are yours.</source>
+        <translation>Два черепа убили обоих. Кто потерял **всех**, тот проиграл, как бы ни был силён. Здания теперь ваши.</translation>
+    </message>
+    <message id="lesson_northgard.battle.retreat.title">
+        <source>Losing cleverly</source>
+        <translation>Проиграть с умом</translation>
+    </message>
+    <message id="lesson_northgard.battle.retreat.says">
+        <source>Another day: a tie, so you have lost. The living retreat over **regular** borders, to free land or their own. {bjarki} keeps **1** there. Turn this into something.</source>
+        <translation>Другой день: силы равны, и вы проиграли. Живые отступают через **обычные** границы в ничьи или свои области. {bjarki} удержал область, воин у него **1**. Извлеките выгоду.</translation>
+    </message>
+    <message id="lesson_northgard.battle.retreat.goal">
+        <source>Send 1 warrior into the ringed woods.</source>
+        <translation>Отправьте 1 воина в отмеченный лес.</translation>
+    </message>
+    <message id="lesson_northgard.battle.retreat.no">
+        <source>They cannot stay. Show them a way.</source>
+        <translation>Остаться нельзя. Покажите им дорогу.</translation>
+    </message>
+    <message id="lesson_northgard.battle.retreat.no_both">
+        <source>One is enough to hold the woods. The other should go home.</source>
+        <translation>Лес удержит и один. Второму пора домой.</translation>
+    </message>
+    <message id="lesson_northgard.battle.retreat.no_home">
+        <source>Home is safe, but empty woods beside him are a prize.</source>
+        <translation>Дома спокойно, но пустой лес под боком у врага — добыча.</translation>
+    </message>
+    <message id="lesson_northgard.battle.retreat.done">
+        <source>You lost a battle and gained a territory. That I call raven’s work.</source>
+        <translation>Битву проиграли, область приобрели. Вот это по-вороньи.</translation>
+    </message>
+    <message id="lesson_northgard.battle.storm.title">
+        <source>Storm the fortress</source>
+        <translation>На штурм</translation>
+    </message>
+    <message id="lesson_northgard.battle.storm.says">
+        <source>Now fight it yourself. Before you march, the board shows your chances. Bodyguard is a Flash card and adds one strength, but only to its own attack.</source>
+        <translation>Теперь сами. Перед походом поле покажет ваши шансы. «Телохранитель» — мгновенная карта, он прибавит одну силу, но только своей атаке.</translation>
+    </message>
+    <message id="lesson_northgard.battle.storm.goal">
+        <source>Take {bjarki}’s fortress this year.</source>
+        <translation>Возьмите форт в этом году: его держит {bjarki}.</translation>
+    </message>
+    <message id="lesson_northgard.battle.storm.lost">
+        <source>Go with everybody at once, and spend food while you have it. Small attacks only feed his songs.</source>
+        <translation>Идите все разом и тратьте еду, пока она есть. Мелкие наскоки только множат его песни.</translation>
+    </message>
+    <message id="lesson_northgard.battle.storm.done">
+        <source>His walls, your banner. Mind the draught.</source>
+        <translation>Стены его, знамя ваше. Только сквозит.</translation>
+    </message>
+</context>
+<context>
     <name>lessons/watch</name>
     <message id="lesson_watch.the_gift.title">
         <source>The Gift</source>

@@ -12172,6 +12172,853 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
 </context>
 <context>
+    <name>lessons/northgard</name>
+    <message id="lesson_northgard.first_land.title">
+        <source>A land of your own</source>
+        <translation>Своя земля</translation>
+    </message>
+    <message id="lesson_northgard.first_land.brief">
+        <source>Borders, recruiting, moving, passing, and the first fame.</source>
+        <translation>Межі, наймання, переміщення, пас і перша слава.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.tiles.title">
+        <source>A territory</source>
+        <translation>Територія</translation>
+    </message>
+    <message id="lesson_northgard.first_land.tiles.says">
+        <source>Welcome to the Uncharted Lands! I am the raven, so I have seen them first. Borders carve the map into **territories**. Tile edges do not stop them. Yours is ringed.</source>
+        <translation>Ласкаво просимо до незвіданих земель! Я крук, тож побачив їх першим. Межі ділять мапу на **території**, а край плитки їх не спиняє. Вашу територію позначено.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.tiles.goal">
+        <source>On how many tiles does it lie?</source>
+        <translation>На скількох плитках вона лежить?</translation>
+    </message>
+    <message id="lesson_northgard.first_land.tiles.choice_one">
+        <source>One</source>
+        <translation>На одній</translation>
+    </message>
+    <message id="lesson_northgard.first_land.tiles.choice_two">
+        <source>Two</source>
+        <translation>На двох</translation>
+    </message>
+    <message id="lesson_northgard.first_land.tiles.choice_four">
+        <source>Four</source>
+        <translation>На чотирьох</translation>
+    </message>
+    <message id="lesson_northgard.first_land.tiles.no_one">
+        <source>The edge of a tile is no border. Follow the grass: it runs on to the next tile.</source>
+        <translation>Край плитки — не межа. Йдіть за травою: вона тягнеться на сусідню плитку.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.tiles.no_four">
+        <source>Too far: you have crossed a border. Stop at every dotted line.</source>
+        <translation>Задалеко: ви перетнули межу. Спиняйтеся біля кожної пунктирної лінії.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.tiles.done">
+        <source>Two. Your warriors control **all** of it, wherever in it they stand.</source>
+        <translation>На двох. Воїни контролюють її **всю**, хоч би де в ній стояли.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.card.title">
+        <source>Cards do the work</source>
+        <translation>Усе роблять карти</translation>
+    </message>
+    <message id="lesson_northgard.first_land.card.says">
+        <source>Everything here is done by cards. A turn is one card, then the next player has a turn. You have **2** warriors, and two is a lonely number.</source>
+        <translation>Тут усе роблять карти. Ваш хід — одна карта, далі ходить наступний. Воїнів у вас **2**, а вдвох на краю світу сумно.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.card.goal">
+        <source>Play Recruit.</source>
+        <translation>Зіграйте «Наймання».</translation>
+    </message>
+    <message id="lesson_northgard.first_land.card.no">
+        <source>Later. First let us have some company.</source>
+        <translation>Згодом. Спершу знайдімо товариство.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.card.no_move">
+        <source>March with two? Bring a third first. It will pay in a moment.</source>
+        <translation>У похід удвох? Спершу покличте третього, це одразу окупиться.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.recruit.title">
+        <source>One more axe</source>
+        <translation>Ще одна сокира</translation>
+    </message>
+    <message id="lesson_northgard.first_land.recruit.says">
+        <source>Recruits come to territories you **control**: those where you have a warrior. You control just this one, so choosing is easy. It will not stay so.</source>
+        <translation>Нові воїни приходять на території, які ви **контролюєте**: де стоїть хоч один ваш воїн. Поки така територія одна, тож вибирати легко. Це ненадовго.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.recruit.goal">
+        <source>Place the new warrior.</source>
+        <translation>Поставте нового воїна.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.recruit.no">
+        <source>The card is on the table, so take what it gives.</source>
+        <translation>Карта вже на столі, беріть те, що вона дає.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.end.title">
+        <source>Enough for one turn</source>
+        <translation>На цей хід досить</translation>
+    </message>
+    <message id="lesson_northgard.first_land.end.says">
+        <source>That was your card for this turn. The others stay in your hand until you pass for the year. Now {bjarki} wants to show off.</source>
+        <translation>Це й була карта на цей хід. Решта чекає на руці, доки ви не спасуєте до кінця року. А тепер {bjarki} хоче похизуватися.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.end.goal">
+        <source>End your turn.</source>
+        <translation>Закінчіть хід.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.end.no">
+        <source>One card of this kind a turn. Move will be your next.</source>
+        <translation>Така карта — одна за хід. «Переміщення» буде наступним.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.bjarki.title">
+        <source>Somebody else moves</source>
+        <translation>Ходить інший</translation>
+    </message>
+    <message id="lesson_northgard.first_land.bjarki.step_1">
+        <source>{bjarki} plays Move.</source>
+        <translation>{bjarki} грає «Переміщення».</translation>
+    </message>
+    <message id="lesson_northgard.first_land.bjarki.step_2">
+        <source>All of his warriors cross the border together.</source>
+        <translation>Усі його воїни разом переходять межу.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.bjarki.step_3">
+        <source>And his turn is over. Did you see what he has left behind?</source>
+        <translation>Хід закінчено. А помітили, що лишилося в нього за спиною?</translation>
+    </message>
+    <message id="lesson_northgard.first_land.left.title">
+        <source>What he left behind</source>
+        <translation>Що лишилося позаду</translation>
+    </message>
+    <message id="lesson_northgard.first_land.left.says">
+        <source>One warrior is enough to control a territory. None is not. {bjarki} was in a hurry, and I collect such mistakes.</source>
+        <translation>Щоб контролювати територію, досить одного воїна. А от нуля замало. {bjarki} поквапився, а я такі помилки колекціоную.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.left.goal">
+        <source>Click the territory he no longer controls.</source>
+        <translation>Натисніть на територію, якої він більше не контролює.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.left.no_his">
+        <source>There he stands, all **3** of them. Look where they came from.</source>
+        <translation>Тут він і стоїть, усі **3** воїни. Гляньте, звідки вони прийшли.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.left.no_mine">
+        <source>That one is yours, and nicely guarded.</source>
+        <translation>Це ваша територія, і вона під наглядом.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.left.no">
+        <source>He was never there. Look where his warriors came from.</source>
+        <translation>Там його й не було. Гляньте, звідки прийшли його воїни.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.left.done">
+        <source>Empty, so it is neutral again: anyone may walk in. You will be cleverer.</source>
+        <translation>Порожньо, отже, знову нічия: заходь хто хоче. Ви вчините розумніше.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.move.title">
+        <source>Your turn again</source>
+        <translation>Знову ваш хід</translation>
+    </message>
+    <message id="lesson_northgard.first_land.move.says">
+        <source>South-west of you lie fields with a sheaf of food. Nobody is there yet.</source>
+        <translation>На південний захід від вас лежить поле з їжею. Там поки нікого.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.move.goal">
+        <source>Play Move.</source>
+        <translation>Зіграйте «Переміщення».</translation>
+    </message>
+    <message id="lesson_northgard.first_land.move.no">
+        <source>A good card for another day. Those fields are free **now**.</source>
+        <translation>Добра карта, але на інший день. Поле вільне **зараз**.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.march.title">
+        <source>Leave somebody at home</source>
+        <translation>Хтось стереже дім</translation>
+    </message>
+    <message id="lesson_northgard.first_land.march.says">
+        <source>One move takes as many warriors as you like over one border. Take the ringed fields, but keep your home, too.</source>
+        <translation>Одне переміщення веде через одну межу скільки завгодно воїнів. Займіть позначене поле, але й дім утримайте.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.march.goal">
+        <source>Move into the fields and leave at least one warrior behind.</source>
+        <translation>Займіть поле й лишіть удома хоча б одного воїна.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.march.no">
+        <source>The fields first.</source>
+        <translation>Спершу поле.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.march.no_all">
+        <source>All **3**? Then home is nobody’s, as {bjarki} has just taught us. Leave one.</source>
+        <translation>Усі **3**? Тоді дім стане нічиїм, це нам щойно показав {bjarki}. Лишіть одного.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.march.no_attack">
+        <source>There stand **3** of his, and that would be a battle. One thing at a time.</source>
+        <translation>Там стоять **3** його воїни, вийшов би бій. Не все одразу.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.march.no_elsewhere">
+        <source>Free, yes, but nothing grows there. The ringed fields bear food.</source>
+        <translation>Вільно, так, але там нічого не росте. На позначеному полі — їжа.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.march.done">
+        <source>Two territories with three warriors. You have a talent for this, or a good teacher.</source>
+        <translation>Троє воїнів тримають дві території. У вас хист. Або добрий учитель.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.he_passes.title">
+        <source>He has had enough</source>
+        <translation>Йому досить</translation>
+    </message>
+    <message id="lesson_northgard.first_land.he_passes.step_1">
+        <source>{bjarki} passes: he is out for this year. All his cards go to his discard pile.</source>
+        <translation>{bjarki} пасує: цей рік для нього скінчився. Усі його карти йдуть у скид.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.he_passes.step_2">
+        <source>Whoever passes takes a new card. He was the first, so he also begins the next year.</source>
+        <translation>Хто пасує, бере нову карту. А він спасував першим, тож почне наступний рік.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.pass.title">
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message id="lesson_northgard.first_land.pass.says">
+        <source>You could go on alone, but nothing urgent is left. Pass, and the year ends: the harvest comes, then winter.</source>
+        <translation>Можна ходити й самому, та нагальних справ нема. Спасуйте, і рік скінчиться: прийдуть жнива, а за ними зима.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.pass.goal">
+        <source>Pass.</source>
+        <translation>Спасуйте.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.pass.no">
+        <source>Let us see a harvest. Pass.</source>
+        <translation>Подивімося на врожай. Пасуйте.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.fame.title">
+        <source>Fame</source>
+        <translation>Слава</translation>
+    </message>
+    <message id="lesson_northgard.first_land.fame.says">
+        <source>The fields gave **1** food. Your home gave **1** fame: it is **closed**, with tiles all around. After seven years the most fame wins, and the raven gets quoted.</source>
+        <translation>Поле дало **1** їжу. Дім дав **1** славу: ця територія **закрита**, плитки з усіх боків. Через сім років переможе той, у кого слави більше, а крука цитуватимуть.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.four_lands.title">
+        <source>Four before winter</source>
+        <translation>Чотири до зими</translation>
+    </message>
+    <message id="lesson_northgard.first_land.four_lands.says">
+        <source>Now without my beak in it. You have **1** territory and three cards. Militia carries a lightning bolt: play such cards **besides** your one card a turn.</source>
+        <translation>Тепер без моїх підказок. У вас **1** територія і три карти. На «Ополченні» блискавка: такі карти грають **понад** одну карту за хід.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.four_lands.goal">
+        <source>Control 4 territories before {bjarki} does, and before the year ends.</source>
+        <translation>Контролюйте 4 території раніше, ніж {bjarki}, і до кінця року.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.four_lands.lost">
+        <source>Recruit first, then move in small groups: one warrior holds a territory as well as five do.</source>
+        <translation>Спершу наймання, потім переміщення малими групами: один воїн тримає територію не гірше за п’ятьох.</translation>
+    </message>
+    <message id="lesson_northgard.first_land.four_lands.done">
+        <source>Four! A modest realm, but it has a raven.</source>
+        <translation>Чотири! Держава скромна, зате з круком.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.title">
+        <source>Drawing the map</source>
+        <translation>Малюємо мапу</translation>
+    </message>
+    <message id="lesson_northgard.the_map.brief">
+        <source>Exploring, turning tiles, and where a tile may not lie.</source>
+        <translation>Дослідження, повороти плиток і де плитці не місце.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.explore.title">
+        <source>Beyond the edge</source>
+        <translation>За краєм мапи</translation>
+    </message>
+    <message id="lesson_northgard.the_map.explore.says">
+        <source>The map is small and the world is not. Exploring draws a tile and puts it where you like. I could tell you what is out there, but you would miss the fun.</source>
+        <translation>Мапа мала, а світ великий. Дослідження дає плитку, і ви кладете її, де заманеться. Я міг би розповісти, що там далі, але нащо псувати втіху?</translation>
+    </message>
+    <message id="lesson_northgard.the_map.explore.goal">
+        <source>Play Explore.</source>
+        <translation>Зіграйте «Дослідження».</translation>
+    </message>
+    <message id="lesson_northgard.the_map.explore.no">
+        <source>Curiosity first!</source>
+        <translation>Спершу цікавість!</translation>
+    </message>
+    <message id="lesson_northgard.the_map.explore.no_scouts">
+        <source>Scouts explore, too, but they wear the lightning bolt. Keep them for right after this card.</source>
+        <translation>«Розвідники» теж досліджують, але на них блискавка. Прибережіть: зіграєте одразу після цієї карти.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.where.title">
+        <source>Where can it go?</source>
+        <translation>Куди її покласти?</translation>
+    </message>
+    <message id="lesson_northgard.the_map.where.says">
+        <source>A new tile must touch a side of an **open** territory that you control. Yours is the one with the red warriors.</source>
+        <translation>Нова плитка мусить торкатися стороною **відкритої** території, яку ви контролюєте. Ваша — та, де червоні воїни.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.where.goal">
+        <source>Click both places that touch your territory.</source>
+        <translation>Натисніть на обидва місця біля вашої території.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.where.no_neutral">
+        <source>This one touches free land only. You explore from where your warriors are.</source>
+        <translation>Тут поруч лише нічия земля. Досліджують звідти, де стоять ваші воїни.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.where.no_his">
+        <source>That would be {eirik}’s front door. Explore from your own.</source>
+        <translation>Це вже чужий поріг: там {eirik}. Досліджуйте від свого.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.where.no">
+        <source>Look along the outer edge of your red territory.</source>
+        <translation>Йдіть уздовж зовнішнього краю червоної території.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.where.done">
+        <source>East and west. The southern side is taken by other lands already.</source>
+        <translation>На заході й на сході. З півдня до неї вже прилягають чужі землі.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.lay.title">
+        <source>Turn it</source>
+        <translation>Поверніть</translation>
+    </message>
+    <message id="lesson_northgard.the_map.lay.says">
+        <source>The tile has a field with food and an empty corner. Turn it by the wheel or **R**: whatever touches your territory across the edge becomes part of it.</source>
+        <translation>На плитці поле з їжею та порожній кут. Поверніть її коліщатком миші чи клавішею **R**: що прилягає до вашої території через край, те стає її частиною.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.lay.goal">
+        <source>Place the tile so that your territory gets its food.</source>
+        <translation>Покладіть плитку так, щоб їжа дісталася вашій території.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.lay.no">
+        <source>The tile wants a place on the map.</source>
+        <translation>Плитці потрібне місце на мапі.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.lay.no_dry">
+        <source>It fits, but the food would lie behind the border, outside. Turn the tile.</source>
+        <translation>Лягла, але їжа лишилася за межею. Поверніть плитку.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.scouts.title">
+        <source>A second look</source>
+        <translation>Друга вилазка</translation>
+    </message>
+    <message id="lesson_northgard.the_map.scouts.says">
+        <source>Your territory now lies on **3** tiles. Scouts carry the lightning bolt: a **Flash** card. Any number of these may follow your one main card in the same turn.</source>
+        <translation>Ваша територія лежить уже на **3** плитках. На «Розвідниках» блискавка: це **миттєва** карта. Їх можна грати скільки завгодно того ж ходу, на додачу до основної.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.scouts.goal">
+        <source>Play Scouts.</source>
+        <translation>Зіграйте «Розвідників».</translation>
+    </message>
+    <message id="lesson_northgard.the_map.scouts.no">
+        <source>Move has no bolt, and your main card is played. Scouts are what you want.</source>
+        <translation>На «Переміщенні» блискавки нема, а основну карту вже зіграно. Вам потрібні «Розвідники».</translation>
+    </message>
+    <message id="lesson_northgard.the_map.barred.title">
+        <source>No border may stop</source>
+        <translation>Межа не уривається</translation>
+    </message>
+    <message id="lesson_northgard.the_map.barred.says">
+        <source>A tile without borders: one great meadow. But a border must never simply end in open land. East of you, your southern border reaches the corner …</source>
+        <translation>Плитка без меж, суцільна лука. Але межа не може просто урватися серед поля. На сході ваша південна межа підходить до кута …</translation>
+    </message>
+    <message id="lesson_northgard.the_map.barred.goal">
+        <source>Click the place by your territory where the meadow cannot lie.</source>
+        <translation>Натисніть на місце біля вашої території, куди лука не ляже.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.barred.no_fits">
+        <source>There it only widens your land. No border ends in the middle of it.</source>
+        <translation>Там вона лише розширить вашу землю. Жодна межа в неї не впреться.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.barred.no">
+        <source>This one is not beside your territory at all. Look where your land and another meet the same free place.</source>
+        <translation>Це місце не біля вашої території. Шукайте, де ваша земля й чужа виходять до одного порожнього місця.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.barred.done">
+        <source>Right. It would join your land to the one below, around the end of their border. I faint at such maps.</source>
+        <translation>Так. Вона з’єднала б вашу землю з нижньою в обхід межі. Від таких мап мені млосно.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.meadow.title">
+        <source>One place is enough</source>
+        <translation>Досить і одного місця</translation>
+    </message>
+    <message id="lesson_northgard.the_map.meadow.says">
+        <source>So one place is left, and there it fits whichever way you turn it. A meadow with wood, all yours.</source>
+        <translation>Тож місце лишилося одне, зате хоч як поверни — лягає. Лука з деревом, і вся ваша.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.meadow.goal">
+        <source>Place the meadow.</source>
+        <translation>Покладіть луку.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.meadow.no">
+        <source>Drawn is drawn: it has to be placed.</source>
+        <translation>Узяли — кладіть: так велять правила.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.two_ways.title">
+        <source>Four turns, two allowed</source>
+        <translation>Поворотів чотири, годяться два</translation>
+    </message>
+    <message id="lesson_northgard.the_map.two_ways.says">
+        <source>Elsewhere, later. This place touches you in the west and {eirik} in the north. Of four ways to turn the tile, only two are offered.</source>
+        <translation>Інше місце, інший рік. Це місце на заході торкається вас, а на півночі тут {eirik}. Плитку можна повернути чотири рази, а пропонують лише два положення.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.two_ways.goal">
+        <source>Why?</source>
+        <translation>Чому?</translation>
+    </message>
+    <message id="lesson_northgard.the_map.two_ways.choice_battle">
+        <source>He would attack me</source>
+        <translation>Він напав би на мене</translation>
+    </message>
+    <message id="lesson_northgard.the_map.two_ways.choice_meet">
+        <source>We would share a land</source>
+        <translation>Ми ділили б одну територію</translation>
+    </message>
+    <message id="lesson_northgard.the_map.two_ways.choice_lore">
+        <source>The lore would be lost</source>
+        <translation>Пропало б знання</translation>
+    </message>
+    <message id="lesson_northgard.the_map.two_ways.no_battle">
+        <source>Tiles never start a battle. The rule makes sure of it beforehand.</source>
+        <translation>Плитки не починають боїв. Правило дбає про це заздалегідь.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.two_ways.no_lore">
+        <source>Lore stays where it is printed. Look at what the tile would join.</source>
+        <translation>Знання лишається там, де надруковане. Гляньте, що з’єднала б плитка.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.two_ways.done">
+        <source>Exactly. A tile may never put warriors of two players into one territory.</source>
+        <translation>Саме так. Плитка ніколи не зводить на одну територію воїнів двох гравців.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.food.title">
+        <source>Take the better half</source>
+        <translation>Собі — кращу половину</translation>
+    </message>
+    <message id="lesson_northgard.the_map.food.says">
+        <source>The border on the tile keeps you apart. One half has food, the other just a building site. One will be yours, the other his.</source>
+        <translation>Межа на плитці вас розділить. На одній половині їжа, на другій — лише місце для будови. Одна стане вашою, друга — його.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.food.goal">
+        <source>Place the tile so that the food is yours.</source>
+        <translation>Покладіть плитку так, щоб їжа дісталася вам.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.food.no">
+        <source>The tile first.</source>
+        <translation>Спершу плитка.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.food.no_gift">
+        <source>How generous: {eirik} would get the food. Turn it half around.</source>
+        <translation>Яка щедрість: їжу отримав би {eirik}. Поверніть на пів оберту.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.food.done">
+        <source>That is drawing a map: the good half to you, the rest to the neighbours.</source>
+        <translation>Оце і є — малювати мапу: добре собі, решту сусідам.</translation>
+    </message>
+    <message id="lesson_northgard.closed.title">
+        <source>Closed territories</source>
+        <translation>Закриті території</translation>
+    </message>
+    <message id="lesson_northgard.closed.brief">
+        <source>Which land is closed, and the two kinds of fame it pays.</source>
+        <translation>Яка територія закрита і яку славу вона дає двічі.</translation>
+    </message>
+    <message id="lesson_northgard.closed.which.title">
+        <source>Closed or open?</source>
+        <translation>Закрита чи відкрита?</translation>
+    </message>
+    <message id="lesson_northgard.closed.which.says">
+        <source>A territory is **closed** when there is a tile behind each of its sides. Water is no tile: neither at the rim of the map nor in a hole.</source>
+        <translation>Територія **закрита**, коли за кожною її стороною лежить плитка. Вода — не плитка: ні на краю поля, ні в дірі посередині.</translation>
+    </message>
+    <message id="lesson_northgard.closed.which.goal">
+        <source>Click the one closed territory.</source>
+        <translation>Натисніть на єдину закриту територію.</translation>
+    </message>
+    <message id="lesson_northgard.closed.which.no_hole">
+        <source>Almost. But it touches the hole in the middle, and that keeps it open.</source>
+        <translation>Майже. Але вона торкається діри посередині й тому відкрита.</translation>
+    </message>
+    <message id="lesson_northgard.closed.which.no_rim">
+        <source>It reaches the rim of the map. The sea does not close anything.</source>
+        <translation>Вона виходить на край поля. Море нічого не закриває.</translation>
+    </message>
+    <message id="lesson_northgard.closed.which.no">
+        <source>Follow its sides: somewhere there is water.</source>
+        <translation>Пройдіть уздовж її сторін: десь там вода.</translation>
+    </message>
+    <message id="lesson_northgard.closed.which.done">
+        <source>Yes! On **2** tiles, and not a drop of water at its sides.</source>
+        <translation>Так! Вона на **2** плитках, і біля її сторін ані краплі води.</translation>
+    </message>
+    <message id="lesson_northgard.closed.close.title">
+        <source>Closing pays</source>
+        <translation>Закривати вигідно</translation>
+    </message>
+    <message id="lesson_northgard.closed.close.says">
+        <source>Your territory lies on **2** tiles and has one open side. If your own tile closes it, you get one fame for **each** tile of it, the new one included.</source>
+        <translation>Ваша територія лежить на **2** плитках, і одна сторона в неї відкрита. Закриєте її своєю плиткою — отримаєте по одній славі за **кожну** її плитку, разом із новою.</translation>
+    </message>
+    <message id="lesson_northgard.closed.close.goal">
+        <source>Place the tile so that your territory is closed.</source>
+        <translation>Покладіть плитку так, щоб ваша територія закрилася.</translation>
+    </message>
+    <message id="lesson_northgard.closed.close.no">
+        <source>The tile is drawn. Let it earn something.</source>
+        <translation>Плитку вже взято. Хай принесе користь.</translation>
+    </message>
+    <message id="lesson_northgard.closed.close.no_open">
+        <source>So it would grow, but stay open in the west or south. Turn it until the border runs round.</source>
+        <translation>Так вона виросте, але лишиться відкритою. Повертайте, доки межа не замкнеться.</translation>
+    </message>
+    <message id="lesson_northgard.closed.close.done">
+        <source>**3** tiles, **3** fame. Now nobody can add a tile to it any more.</source>
+        <translation>**3** плитки — **3** слави. Тепер ніхто не додасть до неї ані плитки.</translation>
+    </message>
+    <message id="lesson_northgard.closed.his.title">
+        <source>And if it were his?</source>
+        <translation>А якщо вона його?</translation>
+    </message>
+    <message id="lesson_northgard.closed.his.says">
+        <source>You have **3** fame for that. Suppose your tile had closed {eirik}’s territory instead.</source>
+        <translation>За це у вас **3** слави. Уявіть: ваша плитка закрила не вашу територію, а ту, де {eirik}.</translation>
+    </message>
+    <message id="lesson_northgard.closed.his.goal">
+        <source>Who would get fame for it at once?</source>
+        <translation>Хто одразу отримав би за неї славу?</translation>
+    </message>
+    <message id="lesson_northgard.closed.his.choice_he">
+        <source>{eirik}</source>
+        <translation>{eirik}</translation>
+    </message>
+    <message id="lesson_northgard.closed.his.choice_you">
+        <source>You</source>
+        <translation>Ви</translation>
+    </message>
+    <message id="lesson_northgard.closed.his.choice_nobody">
+        <source>Nobody</source>
+        <translation>Ніхто</translation>
+    </message>
+    <message id="lesson_northgard.closed.his.no_he">
+        <source>Only the one who explores can be paid at once, and it is your turn, not his.</source>
+        <translation>Одразу платять лише тому, хто досліджує, а хід ваш, не його.</translation>
+    </message>
+    <message id="lesson_northgard.closed.his.no_you">
+        <source>You explored, but you must also **control** what you close.</source>
+        <translation>Досліджуєте ви, але територію треба ще й **контролювати**.</translation>
+    </message>
+    <message id="lesson_northgard.closed.his.done">
+        <source>Nobody. So close your own, and let others close theirs.</source>
+        <translation>Ніхто. Тож закривайте свої, а чужі хай закривають господарі.</translation>
+    </message>
+    <message id="lesson_northgard.closed.pass.title">
+        <source>It pays every year</source>
+        <translation>І так щороку</translation>
+    </message>
+    <message id="lesson_northgard.closed.pass.says">
+        <source>There is a second kind of fame: each harvest, a closed territory pays one if it lies on two tiles, and **2** if it lies on more. Yours has **3** tiles.</source>
+        <translation>Є й друга слава: кожні жнива закрита територія дає одну, якщо лежить на двох плитках, і **2**, якщо на більшій кількості. У вашої **3** плитки.</translation>
+    </message>
+    <message id="lesson_northgard.closed.pass.goal">
+        <source>Pass, and take a card.</source>
+        <translation>Спасуйте й візьміть карту.</translation>
+    </message>
+    <message id="lesson_northgard.closed.pass.no">
+        <source>Everybody waits for the harvest. Pass.</source>
+        <translation>Усі чекають жнив. Пасуйте.</translation>
+    </message>
+    <message id="lesson_northgard.closed.paid.title">
+        <source>Five</source>
+        <translation>П’ять</translation>
+    </message>
+    <message id="lesson_northgard.closed.paid.says">
+        <source>**3** for closing, once. **2** at the harvest, and again every year. **5** in all. Open land pays nothing, however large.</source>
+        <translation>**3** за те, що закрили, один раз. **2** на жнивах, і так щороку. Разом **5**. Відкрита земля не дає слави, хоч би яка велика була.</translation>
+    </message>
+    <message id="lesson_northgard.closed.long_run.title">
+        <source>Count it</source>
+        <translation>Порахуйте</translation>
+    </message>
+    <message id="lesson_northgard.closed.long_run.says">
+        <source>Another year. Both ringed territories are yours, each on **2** tiles. The northern one reaches the water.</source>
+        <translation>Інший рік. Обидві позначені території ваші, кожна на **2** плитках. Північна виходить до води.</translation>
+    </message>
+    <message id="lesson_northgard.closed.long_run.goal">
+        <source>How much fame will they bring at the harvest together?</source>
+        <translation>Скільки слави вони разом дадуть на жнивах?</translation>
+    </message>
+    <message id="lesson_northgard.closed.long_run.choice_one">
+        <source>One</source>
+        <translation>Одну</translation>
+    </message>
+    <message id="lesson_northgard.closed.long_run.choice_two">
+        <source>Two</source>
+        <translation>Дві</translation>
+    </message>
+    <message id="lesson_northgard.closed.long_run.choice_four">
+        <source>Four</source>
+        <translation>Чотири</translation>
+    </message>
+    <message id="lesson_northgard.closed.long_run.no_two">
+        <source>One of them is open. Look at the water around the north.</source>
+        <translation>Одна з них відкрита. Гляньте на воду довкола північної.</translation>
+    </message>
+    <message id="lesson_northgard.closed.long_run.no_four">
+        <source>That would be by tiles, as when one closes. The harvest is stingier.</source>
+        <translation>За кількістю плиток платять, коли територію закривають. Жнива скупіші.</translation>
+    </message>
+    <message id="lesson_northgard.closed.long_run.done">
+        <source>One: the southern one is closed, on two tiles. The other pays only when it is closed.</source>
+        <translation>Одну: південна закрита й лежить на двох плитках. Друга заплатить, коли її закриють.</translation>
+    </message>
+    <message id="lesson_northgard.closed.race.title">
+        <source>A race for fame</source>
+        <translation>Перегони за славою</translation>
+    </message>
+    <message id="lesson_northgard.closed.race.says">
+        <source>Four cards, three of them explore. Close what you hold before {eirik} does the same. Not every tile fits at once: choose where it will help later.</source>
+        <translation>Карт чотири, три з них — дослідження. Закрийте своє, доки {eirik} не закрив своє. Не кожна плитка згодиться одразу: кладіть туди, де допоможе потім.</translation>
+    </message>
+    <message id="lesson_northgard.closed.race.goal">
+        <source>Reach 5 fame before {eirik}, and before the next year begins.</source>
+        <translation>Здобудьте 5 слави раніше, ніж {eirik}, і до наступного року.</translation>
+    </message>
+    <message id="lesson_northgard.closed.race.lost">
+        <source>Look for territories with one open side. A corner tile closes them; a third tile doubles what they pay.</source>
+        <translation>Шукайте території з однією відкритою стороною. Закриє їх і кутова плитка, а третя плитка подвоїть плату.</translation>
+    </message>
+    <message id="lesson_northgard.closed.race.done">
+        <source>Five fame. They will know your name in every harbour. And mine.</source>
+        <translation>П’ять слави. Ваше ім’я знатимуть у кожній гавані. І моє.</translation>
+    </message>
+    <message id="lesson_northgard.battle.title">
+        <source>On the march</source>
+        <translation>У похід</translation>
+    </message>
+    <message id="lesson_northgard.battle.brief">
+        <source>Rough borders, battle, food, dice, losses, retreat.</source>
+        <translation>Важкі межі, бій, їжа, кістки, втрати, відступ.</translation>
+    </message>
+    <message id="lesson_northgard.battle.rough.title">
+        <source>Rough country</source>
+        <translation>Важка дорога</translation>
+    </message>
+    <message id="lesson_northgard.battle.rough.says">
+        <source>Incursion gives **4** move points. A white border costs one to cross, a yellow one is **rough** and costs two. Spend them as you like: split, gather, go on.</source>
+        <translation>«Вторгнення» дає **4** переміщення. Біла межа коштує одне, жовта — **важкопрохідна** — два. Витрачайте як завгодно: діліться, збирайтеся, йдіть далі.</translation>
+    </message>
+    <message id="lesson_northgard.battle.rough.goal">
+        <source>Cross the rough border to the ringed land in the south.</source>
+        <translation>Перетніть важкопрохідну межу до позначеної території на півдні.</translation>
+    </message>
+    <message id="lesson_northgard.battle.rough.no">
+        <source>Two points are enough. March on!</source>
+        <translation>Двох переміщень вистачить. Уперед!</translation>
+    </message>
+    <message id="lesson_northgard.battle.rough.no_easy">
+        <source>That is the easy way. I want to see you climb.</source>
+        <translation>Це легкий шлях. А я хочу побачити, як ви дряпаєтеся вгору.</translation>
+    </message>
+    <message id="lesson_northgard.battle.rough.done">
+        <source>**2** points are gone and **2** are left. The same warriors could go on with them.</source>
+        <translation>**2** переміщення витрачено, **2** лишилося. З ними ті самі воїни могли б іти далі.</translation>
+    </message>
+    <message id="lesson_northgard.battle.two_cards.title">
+        <source>A small trap</source>
+        <translation>Пастка</translation>
+    </message>
+    <message id="lesson_northgard.battle.two_cards.says">
+        <source>Suppose you had two Flash cards instead, each with a single move point.</source>
+        <translation>Уявіть, що натомість у вас дві миттєві карти, у кожній по одному переміщенню.</translation>
+    </message>
+    <message id="lesson_northgard.battle.two_cards.goal">
+        <source>Could both together take you over the rough border?</source>
+        <translation>Чи перевели б вони разом через важкопрохідну межу?</translation>
+    </message>
+    <message id="lesson_northgard.battle.two_cards.choice_yes">
+        <source>Yes, one and one is two</source>
+        <translation>Так, один і один — два</translation>
+    </message>
+    <message id="lesson_northgard.battle.two_cards.choice_no">
+        <source>No</source>
+        <translation>Ні</translation>
+    </message>
+    <message id="lesson_northgard.battle.two_cards.no_yes">
+        <source>Good sums, wrong country: the points must come from **one** card.</source>
+        <translation>Рахуєте правильно, та не тут: усе має дати **одна** карта.</translation>
+    </message>
+    <message id="lesson_northgard.battle.two_cards.done">
+        <source>Right. Points of different cards never add up.</source>
+        <translation>Так. Переміщення різних карт не додаються.</translation>
+    </message>
+    <message id="lesson_northgard.battle.tie.title">
+        <source>Before the blow</source>
+        <translation>Перед ударом</translation>
+    </message>
+    <message id="lesson_northgard.battle.tie.says">
+        <source>Your **5** look at {bjarki}’s **2**. Each side adds up warriors, food spent, its die. His fortress adds two for him, his tower kills one of yours.</source>
+        <translation>Ваших **5**, у нього — це {bjarki} — **2**. Силу дають воїни, витрачена їжа й кістка. Фортеця додасть йому два, вежа вб’є одного вашого.</translation>
+    </message>
+    <message id="lesson_northgard.battle.tie.goal">
+        <source>And if the strengths are equal?</source>
+        <translation>А якщо сили рівні?</translation>
+    </message>
+    <message id="lesson_northgard.battle.tie.choice_you">
+        <source>I win</source>
+        <translation>Перемога моя</translation>
+    </message>
+    <message id="lesson_northgard.battle.tie.choice_he">
+        <source>He wins</source>
+        <translation>Перемога його</translation>
+    </message>
+    <message id="lesson_northgard.battle.tie.choice_nobody">
+        <source>Nobody does</source>
+        <translation>Нічия</translation>
+    </message>
+    <message id="lesson_northgard.battle.tie.no_you">
+        <source>You are the one who wants something. The land has to be taken, not shared.</source>
+        <translation>Це вам чогось треба. Територію слід узяти, а не поділити.</translation>
+    </message>
+    <message id="lesson_northgard.battle.tie.no_nobody">
+        <source>Somebody has to sleep there tonight. It is the one who lives there.</source>
+        <translation>Хтось має там ночувати. Той, хто там живе.</translation>
+    </message>
+    <message id="lesson_northgard.battle.tie.done">
+        <source>Yes: a tie is the defender’s. So attack with a margin.</source>
+        <translation>Так, за рівності перемагає оборонець. Нападайте із запасом.</translation>
+    </message>
+    <message id="lesson_northgard.battle.attack.title">
+        <source>All of them</source>
+        <translation>Усіма силами</translation>
+    </message>
+    <message id="lesson_northgard.battle.attack.says">
+        <source>Whoever enters enemy land must stop there. Battles come only after **all** moves are made. Half a force is a gift to the defender.</source>
+        <translation>Хто ввійшов на ворожу територію, там і спиняється. Бої починаються, коли зроблено **всі** переміщення. Половина війська — подарунок оборонцеві.</translation>
+    </message>
+    <message id="lesson_northgard.battle.attack.goal">
+        <source>Attack with all 5 warriors.</source>
+        <translation>Нападіть усіма 5 воїнами.</translation>
+    </message>
+    <message id="lesson_northgard.battle.attack.no">
+        <source>First the march.</source>
+        <translation>Спершу похід.</translation>
+    </message>
+    <message id="lesson_northgard.battle.attack.no_few">
+        <source>Then why leave the others at home? Take all **5**.</source>
+        <translation>А решта навіщо вдома? Беріть усіх **5**.</translation>
+    </message>
+    <message id="lesson_northgard.battle.attack.no_away">
+        <source>A fine walk, but the fortress is the other way.</source>
+        <translation>Гарна прогулянка, але фортеця в іншому боці.</translation>
+    </message>
+    <message id="lesson_northgard.battle.feed.title">
+        <source>Food for strength</source>
+        <translation>Їжа — це сила</translation>
+    </message>
+    <message id="lesson_northgard.battle.feed.says">
+        <source>It is **5** against **4**. Each food is one more strength, at most one for each warrior, and it is gone, win or lose. He has **2** food to answer with.</source>
+        <translation>Поки що **5** проти **4**. Кожна їжа дає одну силу, та не більше однієї на воїна, і зникає за будь-якого кінця. Відповісти він може **2** їжі.</translation>
+    </message>
+    <message id="lesson_northgard.battle.feed.goal">
+        <source>Spend enough to stay ahead.</source>
+        <translation>Витратьте стільки, щоб лишитися сильнішими.</translation>
+    </message>
+    <message id="lesson_northgard.battle.feed.no">
+        <source>First the food.</source>
+        <translation>Спершу їжа.</translation>
+    </message>
+    <message id="lesson_northgard.battle.feed.no_hungry">
+        <source>He may go up to six. Spend at least two.</source>
+        <translation>Він може дійти до шести. Витратьте хоча б дві.</translation>
+    </message>
+    <message id="lesson_northgard.battle.dice.title">
+        <source>The dice</source>
+        <translation>Кістки</translation>
+    </message>
+    <message id="lesson_northgard.battle.dice.step_1">
+        <source>{bjarki} spends his 2 food. Your die shows two skulls, his shows three axes: he is the stronger now.</source>
+        <translation>{bjarki} витрачає свої 2 їжі. На вашій кістці два черепи, на його — три сокири: тепер він сильніший.</translation>
+    </message>
+    <message id="lesson_northgard.battle.why.title">
+        <source>And yet it is yours</source>
+        <translation>І все-таки ваша</translation>
+    </message>
+    <message id="lesson_northgard.battle.why.says">
+        <source>He was stronger, and **4** of your warriors stand in his fortress.</source>
+        <translation>Сильніший був він, а в його фортеці стоять **4** ваші воїни.</translation>
+    </message>
+    <message id="lesson_northgard.battle.why.goal">
+        <source>What won it?</source>
+        <translation>Що вирішило бій?</translation>
+    </message>
+    <message id="lesson_northgard.battle.why.choice_strength">
+        <source>Strength</source>
+        <translation>Сила</translation>
+    </message>
+    <message id="lesson_northgard.battle.why.choice_skulls">
+        <source>The skulls</source>
+        <translation>Черепи</translation>
+    </message>
+    <message id="lesson_northgard.battle.why.choice_food">
+        <source>My food</source>
+        <translation>Моя їжа</translation>
+    </message>
+    <message id="lesson_northgard.battle.why.no_strength">
+        <source>His was greater. Look at how many of his were left to enjoy it.</source>
+        <translation>Його була більша. Гляньте, кому з його воїнів було цьому радіти.</translation>
+    </message>
+    <message id="lesson_northgard.battle.why.no_food">
+        <source>It helped your strength, but his was greater all the same.</source>
+        <translation>Сили вона додала, та його сила все одно більша.</translation>
+    </message>
+    <message id="lesson_northgard.battle.why.done">
+        <source>Two skulls killed both. Who loses **all** figures has lost, however strong. The buildings are yours.</source>
+        <translation>Два черепи вбили обох. Хто втратив **усіх**, той програв, хоч би який був сильний. Споруди тепер ваші.</translation>
+    </message>
+    <message id="lesson_northgard.battle.retreat.title">
+        <source>Losing cleverly</source>
+        <translation>Програти з розумом</translation>
+    </message>
+    <message id="lesson_northgard.battle.retreat.says">
+        <source>Another day: a tie, so you have lost. The living retreat over **regular** borders, to free land or their own. {bjarki} keeps **1** there. Turn this into something.</source>
+        <translation>Інший день: сили рівні, тож ви програли. Живі відступають через **звичайні** межі на нічиї або свої території. {bjarki} втримав територію, воїн у нього **1**. Знайдіть у цьому зиск.</translation>
+    </message>
+    <message id="lesson_northgard.battle.retreat.goal">
+        <source>Send 1 warrior into the ringed woods.</source>
+        <translation>Відправте 1 воїна до позначеного лісу.</translation>
+    </message>
+    <message id="lesson_northgard.battle.retreat.no">
+        <source>They cannot stay. Show them a way.</source>
+        <translation>Лишитися не можна. Покажіть їм дорогу.</translation>
+    </message>
+    <message id="lesson_northgard.battle.retreat.no_both">
+        <source>One is enough to hold the woods. The other should go home.</source>
+        <translation>Ліс утримає й один. Другому час додому.</translation>
+    </message>
+    <message id="lesson_northgard.battle.retreat.no_home">
+        <source>Home is safe, but empty woods beside him are a prize.</source>
+        <translation>Удома спокійно, та порожній ліс під боком у ворога — здобич.</translation>
+    </message>
+    <message id="lesson_northgard.battle.retreat.done">
+        <source>You lost a battle and gained a territory. That I call raven’s work.</source>
+        <translation>Бій програли, територію здобули. Оце по-крукячому.</translation>
+    </message>
+    <message id="lesson_northgard.battle.storm.title">
+        <source>Storm the fortress</source>
+        <translation>На штурм</translation>
+    </message>
+    <message id="lesson_northgard.battle.storm.says">
+        <source>Now fight it yourself. Before you march, the board shows your chances. Bodyguard is a Flash card and adds one strength, but only to its own attack.</source>
+        <translation>Тепер самі. Перед походом поле покаже ваші шанси. «Охоронець» — миттєва карта, він додасть одну силу, але лише своїй атаці.</translation>
+    </message>
+    <message id="lesson_northgard.battle.storm.goal">
+        <source>Take {bjarki}’s fortress this year.</source>
+        <translation>Візьміть фортецю цього року: її тримає {bjarki}.</translation>
+    </message>
+    <message id="lesson_northgard.battle.storm.lost">
+        <source>Go with everybody at once, and spend food while you have it. Small attacks only feed his songs.</source>
+        <translation>Йдіть усі разом і витрачайте їжу, поки вона є. Дрібні наскоки лише множать його пісні.</translation>
+    </message>
+    <message id="lesson_northgard.battle.storm.done">
+        <source>His walls, your banner. Mind the draught.</source>
+        <translation>Стіни його, стяг ваш. Лиш протяги.</translation>
+    </message>
+</context>
+<context>
     <name>lessons/watch</name>
     <message id="lesson_watch.the_gift.title">
         <source>The Gift</source>

@@ -27,15 +27,16 @@ from ..rules.northgard.data import (
     Laid,
     cell_at,
 )
+from ..rules.northgard.ending import final_fame, strongholds
 from ..rules.northgard.flow import BeginPhase, EndYear
 from ..rules.northgard.hand import acquire, without
 from ..rules.northgard.harvest import Harvest
 from ..rules.northgard.land.territory import add_kaija, add_warriors
 from ..rules.northgard.land.tiles import Land
 from ..rules.northgard.options import Options
-from ..rules.northgard.state import NOBODY, Beast, State
+from ..rules.northgard.state import NOBODY, Beast, State, controlled, warriors_on_map, yield_of
 from ..rules.northgard.turn import Turn
-from ..rules.northgard.winter import Winter
+from ..rules.northgard.winter import Winter, upkeep
 from .stage import Stage
 
 # In the examples of the books the players are called by their colours.
@@ -52,15 +53,74 @@ def building(name: str) -> int:
     return [each.id for each in BUILDINGS].index(name)
 
 
-def _land(stage: "Scene", s: State, area: str) -> list[int]:
+def _region(s: State, name: str) -> int:
+    """Of one of its areas, as the position has it."""
+    return s.land.region_of[area(name)]
+
+
+def _land(stage: "Scene", s: State, name: str) -> list[int]:
     """Who holds it, and with how many warriors."""
-    number = stage.number(area)
-    return [s.owner[number], s.warriors[number]]
+    region = _region(s, name)
+    return [s.owner[region], s.warriors[region]]
+
+
+def _size(stage: "Scene", s: State, name: str) -> int:
+    """On how many tiles it lies."""
+    return s.land.regions[_region(s, name)].size
+
+
+def _closed(stage: "Scene", s: State, name: str) -> bool:
+    return s.land.regions[_region(s, name)].closed
+
+
+def _yields(stage: "Scene", s: State, name: str) -> list[int]:
+    """Food, wood and lore."""
+    return list(yield_of(s, _region(s, name)))
+
+
+def _lands(stage: "Scene", s: State, seat: str) -> int:
+    """How many this seat holds."""
+    return len(controlled(s, int(seat)))
+
+
+def _strongholds(stage: "Scene", s: State, seat: str) -> int:
+    return strongholds(s, int(seat))
+
+
+def _army(stage: "Scene", s: State, seat: str) -> int:
+    """Warriors on the map."""
+    return warriors_on_map(s, int(seat))
+
+
+def _upkeep(stage: "Scene", s: State, seat: str) -> list[int]:
+    """What winter asks of this seat now."""
+    return list(upkeep(warriors_on_map(s, int(seat))))
+
+
+def _unrest(stage: "Scene", s: State, seat: str) -> int:
+    """How many cards of it."""
+    return s.players[int(seat)].owned.count(UNREST)
+
+
+def _score(stage: "Scene", s: State, seat: str) -> int:
+    """What this seat would have if the game ended now."""
+    return final_fame(s, int(seat))
 
 
 class Scene(Stage[State]):
     game = NORTHGARD
-    figures = {"land": _land}
+    figures = {
+        "land": _land,
+        "size": _size,
+        "closed": _closed,
+        "yields": _yields,
+        "lands": _lands,
+        "strongholds": _strongholds,
+        "army": _army,
+        "upkeep": _upkeep,
+        "unrest": _unrest,
+        "score": _score,
+    }
 
     def __init__(self, options: Options, players: int, board: str, clans: Sequence[ClanId], seed: int = 1) -> None:
         super().__init__(NORTHGARD.new(Options(clans="dealt", first_player="1"), players, seed))
@@ -234,8 +294,27 @@ class Scene(Stage[State]):
         self.s.year = year
         return self
 
+    def passed(self, seat: int) -> Self:
+        """Their year is over already."""
+        self.s.players[seat].passed = True
+        return self
+
+    def row(self, *cards: CardId) -> Self:
+        """Just these are offered this year; those that lay there go under their pile."""
+        s = self.s
+        s.development, s.row = s.development + s.row, ()
+        for card in cards:
+            for pile in ("development", "unseen", "achievements"):
+                if card in getattr(s, pile):
+                    setattr(s, pile, without(getattr(s, pile), card))
+                    break
+        s.row = cards
+        return self
+
     def number(self, name: str) -> int:
-        """Of a territory by its areas, a tile, a building, or a cell such as 1,-2."""
+        """Of a territory by its areas, of an area itself (area:T05.n), a tile, a building, or a cell such as 1,-2."""
+        if name.startswith("area:"):
+            return area(name.removeprefix("area:"))
         if "." in name:
             return self.region(name)
         if "," in name:

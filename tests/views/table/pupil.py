@@ -15,7 +15,7 @@ from meadhall.views.lessons.page import LessonPage
 from meadhall.views.look.controls import Kind
 from meadhall.views.shell.window import Window
 from meadhall.views.table.tray.cardface import CardButton
-from meadhall.views.widgets import ActionRow, Button, Press
+from meadhall.views.widgets import ActionRow, Button, IconButton, Press, Stepper
 from onlooker import Onlooker, breathe
 
 PATIENCE = 60  # things that are tried in a beat
@@ -132,7 +132,9 @@ class Pupil:
                 return
             if run.reached:
                 self._press(self.page.card.golden)
-            elif not self._try_another_button() and (layer_of(self.window) is not None or not self._use_ringed()):
+            elif self._take_fewer() or (
+                not self._try_another_button() and (layer_of(self.window) is not None or not self._use_ringed())
+            ):
                 self.robot.step()
             self._note()
         self.skipped.append(beat.id)
@@ -147,6 +149,14 @@ class Pupil:
         if buttons:
             self._press(self.rng.choice(buttons))
         return bool(buttons)
+
+    def _take_fewer(self) -> bool:
+        """Where all of them was refused, it is one less."""
+        layer = layer_of(self.window)
+        steppers = seen(layer, Stepper) if layer is not None and self.page.card.said.reply is not None else []
+        for stepper in steppers[:1]:
+            self.hand.press(seen(stepper, IconButton)[0])
+        return bool(steppers)
 
     def _button(self, name: str) -> Button:
         text = self.window.look.words(f"table.lesson.{name}")

@@ -91,6 +91,8 @@ class LessonPage(TablePage):
         if self._lesson.agreed != self._options:
             self.guide.rebuild()  # a table of another game's measure
             return
+        if not self._board.is_moving:
+            self._offer(self._rails.actions.chosen)  # the position may be the same, but now there is something to do
         self._follow()
         if not self._layers.has_sheet:
             self._take_keyboard()
@@ -106,6 +108,8 @@ class LessonPage(TablePage):
         beat = self.beat
         words = self._says.no(beat, why) if isinstance(beat, Do) and not self._run.reached else ""
         self._reply = Reply(words or self.look.words("table.lesson.looks_only"))
+        if not self._board.is_moving:
+            self._offer(self._rails.actions.chosen)  # whoever was in the middle of choosing begins anew
         self._follow()
 
     def _answer(self, given: str) -> None:
