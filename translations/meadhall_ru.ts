@@ -12170,6 +12170,206 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>The sea was stronger. Load one food more than you need: it may pay for a storm.</source>
         <translation>Море оказалось сильнее. Возьмите на одну еду больше, чем нужно: ею можно откупиться от бури.</translation>
     </message>
+    <message id="lesson_midgard.fate.title">
+        <source>Runes, fate, the last round</source>
+        <translation>Руны, судьба, последний раунд</translation>
+    </message>
+    <message id="lesson_midgard.fate.brief">
+        <source>Runes, destinies, sets of colours, and one whole round to win.</source>
+        <translation>Руны, карты судьбы, наборы цветов и целый раунд, который надо выиграть.</translation>
+    </message>
+    <message id="lesson_midgard.fate.reader.title">
+        <source>Carved for you</source>
+        <translation>Вырезано для вас</translation>
+    </message>
+    <message id="lesson_midgard.fate.reader.says">
+        <source>A rune works once, and its glory counts at the end, used or not. The reader wants **1** wood for it.</source>
+        <translation>Руна действует один раз, а её слава считается в конце, сыграна она или нет. Толкователь просит за неё **1** дерево.</translation>
+    </message>
+    <message id="lesson_midgard.fate.reader.goal">
+        <source>Send a worker to the Rune Reader.</source>
+        <translation>Отправьте рабочего к Толкователю рун.</translation>
+    </message>
+    <message id="lesson_midgard.fate.reader.no">
+        <source>The runes first. They lie so invitingly.</source>
+        <translation>Сначала руны. Они так заманчиво лежат.</translation>
+    </message>
+    <message id="lesson_midgard.fate.rune.title">
+        <source>Which one?</source>
+        <translation>Какую взять?</translation>
+    </message>
+    <message id="lesson_midgard.fate.rune.says">
+        <source>Each says what it does, and what it is worth. Wealth doubles your coins, at most five more. You have **4**.</source>
+        <translation>На каждой написано, что она делает и сколько стоит. «Богатство» удваивает монеты, но прибавит не больше пяти. У вас их **4**.</translation>
+    </message>
+    <message id="lesson_midgard.fate.rune.goal">
+        <source>Take the rune of Wealth.</source>
+        <translation>Возьмите руну «Богатство».</translation>
+    </message>
+    <message id="lesson_midgard.fate.rune.no">
+        <source>One of the runes, please.</source>
+        <translation>Возьмите одну из рун.</translation>
+    </message>
+    <message id="lesson_midgard.fate.rune.no_other">
+        <source>A good rune. But with your purse another one pays at once.</source>
+        <translation>Хорошая руна. Но при вашем кошельке другая окупится сразу.</translation>
+    </message>
+    <message id="lesson_midgard.fate.rune.no_top">
+        <source>A surprise? You have coins; the open one suits you.</source>
+        <translation>Сюрприз? У вас есть монеты, открытая подходит лучше.</translation>
+    </message>
+    <message id="lesson_midgard.fate.wealth.title">
+        <source>Use it</source>
+        <translation>Играем руну</translation>
+    </message>
+    <message id="lesson_midgard.fate.wealth.says">
+        <source>The others have moved. On your own turn you may use runes **before** you place a worker, as many as you like. Some, such as Healing, are offered in battle instead.</source>
+        <translation>Остальные походили. В свой ход можно играть руны **до** того, как поставите рабочего, сколько угодно. Иные, вроде «Исцеления», вам предложат в бою.</translation>
+    </message>
+    <message id="lesson_midgard.fate.wealth.goal">
+        <source>Use the rune of Wealth.</source>
+        <translation>Сыграйте руну «Богатство».</translation>
+    </message>
+    <message id="lesson_midgard.fate.wealth.no">
+        <source>The rune first.</source>
+        <translation>Сначала руна.</translation>
+    </message>
+    <message id="lesson_midgard.fate.wealth.no_place">
+        <source>After the rune! The worker may go then.</source>
+        <translation>После руны! Рабочий пойдёт потом.</translation>
+    </message>
+    <message id="lesson_midgard.fate.sage.title">
+        <source>What fate holds</source>
+        <translation>Что сулит судьба</translation>
+    </message>
+    <message id="lesson_midgard.fate.sage.says">
+        <source>**8** coins; the rune is used up, its **3** glory stays. Now the sage: a look at one hidden journey, then a destiny card that only you know.</source>
+        <translation>**8** монет; руна сыграна, но её **3** славы остались. Теперь к провидцу: взглянуть на закрытый поход и получить карту судьбы, о которой знаете только вы.</translation>
+    </message>
+    <message id="lesson_midgard.fate.sage.goal">
+        <source>Send a worker to the Sage’s House.</source>
+        <translation>Отправьте рабочего в Дом провидца.</translation>
+    </message>
+    <message id="lesson_midgard.fate.sage.no">
+        <source>The sage will not wait forever. He knows when, though.</source>
+        <translation>Провидец не будет ждать вечно. Зато он знает сколько.</translation>
+    </message>
+    <message id="lesson_midgard.fate.look.title">
+        <source>A secret look</source>
+        <translation>Тайный взгляд</translation>
+    </message>
+    <message id="lesson_midgard.fate.look.says">
+        <source>Only you see this card. Whoever knows the storm sails elsewhere.</source>
+        <translation>Эту карту увидите только вы. Кто знает о буре, плывёт в другую сторону.</translation>
+    </message>
+    <message id="lesson_midgard.fate.look.goal">
+        <source>Look at any journey.</source>
+        <translation>Посмотрите любую карту похода.</translation>
+    </message>
+    <message id="lesson_midgard.fate.look.no">
+        <source>A journey card: face down, across the sea.</source>
+        <translation>Карта похода: она лежит рубашкой вверх за морем.</translation>
+    </message>
+    <message id="lesson_midgard.fate.keep.title">
+        <source>Choose your fate</source>
+        <translation>Выберите судьбу</translation>
+    </message>
+    <message id="lesson_midgard.fate.keep.says">
+        <source>A destiny pays at the end if you have the most; less if you share it. Your leader draws one more to choose from. You have **8** coins, {bjarki} **3**, and **2** slain trolls.</source>
+        <translation>Карта судьбы платит в конце, если у вас одного больше всех; при ничьей меньше. Ваш вождь берёт на выбор лишнюю. У вас **8** монет, {bjarki}: **3** монеты и **2** убитых тролля.</translation>
+    </message>
+    <message id="lesson_midgard.fate.keep.goal">
+        <source>Keep the destiny that suits you.</source>
+        <translation>Оставьте карту, которая вам подходит.</translation>
+    </message>
+    <message id="lesson_midgard.fate.keep.no">
+        <source>Choose a card.</source>
+        <translation>Выберите карту.</translation>
+    </message>
+    <message id="lesson_midgard.fate.keep.no_trolls">
+        <source>Most trolls? You have none, and somebody else has two.</source>
+        <translation>Больше всех троллей? У вас их нет, а кое у кого уже два.</translation>
+    </message>
+    <message id="lesson_midgard.fate.tie.title">
+        <source>Only as good as others</source>
+        <translation>Смотря что у других</translation>
+    </message>
+    <message id="lesson_midgard.fate.tie.says">
+        <source>Another day, same card: most coins pays five, a tie two. You have **4** coins, and so has {bjarki}. Others’ destinies never pay you.</source>
+        <translation>Другой день, та же карта: больше всех монет — пять славы, при ничьей две. У вас **4** монеты, и {bjarki} накопил столько же. Чужие карты судьбы вам не платят.</translation>
+    </message>
+    <message id="lesson_midgard.fate.tie.goal">
+        <source>What does yours bring?</source>
+        <translation>Что даст ваша?</translation>
+    </message>
+    <message id="lesson_midgard.fate.tie.choice_five">
+        <source>Five glory</source>
+        <translation>Пять славы</translation>
+    </message>
+    <message id="lesson_midgard.fate.tie.choice_two">
+        <source>Two glory</source>
+        <translation>Две славы</translation>
+    </message>
+    <message id="lesson_midgard.fate.tie.choice_none">
+        <source>Nothing</source>
+        <translation>Ничего</translation>
+    </message>
+    <message id="lesson_midgard.fate.tie.no_five">
+        <source>Only for having more than everybody else.</source>
+        <translation>Пять — только если у вас больше, чем у каждого.</translation>
+    </message>
+    <message id="lesson_midgard.fate.tie.no_none">
+        <source>Sharing the most still counts, if you have at least one.</source>
+        <translation>Делить первенство тоже можно, если у вас есть хоть что-то.</translation>
+    </message>
+    <message id="lesson_midgard.fate.tie.done">
+        <source>Two. One coin more would have made it five. Such coins decide games.</source>
+        <translation>Две. Ещё одна монета — и было бы пять. Такие монеты и решают игру.</translation>
+    </message>
+    <message id="lesson_midgard.fate.sets.title">
+        <source>Blue, yellow, red</source>
+        <translation>Синий, жёлтый, красный</translation>
+    </message>
+    <message id="lesson_midgard.fate.sets.says">
+        <source>Each set of a blue, a yellow and a red enemy is {set_glory} glory more at the end. You have slain a blue and a yellow draugr. Trolls have no colour.</source>
+        <translation>Каждый набор из синего, жёлтого и красного врага даёт в конце ещё {set_glory} славы. Вы убили синего и жёлтого драугров. У троллей цвета нет.</translation>
+    </message>
+    <message id="lesson_midgard.fate.sets.goal">
+        <source>Click every enemy that would complete your set.</source>
+        <translation>Нажмите на всех врагов, которые дополнят набор.</translation>
+    </message>
+    <message id="lesson_midgard.fate.sets.no_troll">
+        <source>Trolls are the colour of trolls. They fit into no set.</source>
+        <translation>Тролли цвета тролля. Ни в один набор они не входят.</translation>
+    </message>
+    <message id="lesson_midgard.fate.sets.no_colour">
+        <source>That colour you have.</source>
+        <translation>Такой цвет у вас уже есть.</translation>
+    </message>
+    <message id="lesson_midgard.fate.sets.no">
+        <source>Look for a red name on an enemy’s card.</source>
+        <translation>Ищите на карте врага красную полосу с именем.</translation>
+    </message>
+    <message id="lesson_midgard.fate.sets.done">
+        <source>Draugr or monster: only the colour counts.</source>
+        <translation>Драугр или чудовище — важен только цвет.</translation>
+    </message>
+    <message id="lesson_midgard.fate.end.title">
+        <source>The last round</source>
+        <translation>Последний раунд</translation>
+    </message>
+    <message id="lesson_midgard.fate.end.says">
+        <source>Round **8**, all three workers, everything you know. You lead with **31**, but destinies, sets, favour and coins come on top. I am off to choose my song.</source>
+        <translation>Раунд **8**, все три рабочих и всё, что вы знаете. Вы впереди: **31**. Но ещё посчитают карты судьбы, наборы, милость и монеты. Я пошёл выбирать песню.</translation>
+    </message>
+    <message id="lesson_midgard.fate.end.goal">
+        <source>Be the winner when all is counted.</source>
+        <translation>Станьте победителем, когда всё посчитают.</translation>
+    </message>
+    <message id="lesson_midgard.fate.end.lost">
+        <source>So close! Ask yourself what still adds up at the end: a set, a troll without blame, coins for your destiny.</source>
+        <translation>Совсем чуть-чуть! Подумайте, что ещё считается в конце: набор, тролль без позора, монеты для карты судьбы.</translation>
+    </message>
 </context>
 <context>
     <name>lessons/northgard</name>

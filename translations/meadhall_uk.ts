@@ -12170,6 +12170,206 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>The sea was stronger. Load one food more than you need: it may pay for a storm.</source>
         <translation>Море виявилося сильнішим. Візьміть на одну їжу більше, ніж треба: нею можна відкупитися від бурі.</translation>
     </message>
+    <message id="lesson_midgard.fate.title">
+        <source>Runes, fate, the last round</source>
+        <translation>Руни, доля, останній раунд</translation>
+    </message>
+    <message id="lesson_midgard.fate.brief">
+        <source>Runes, destinies, sets of colours, and one whole round to win.</source>
+        <translation>Руни, карти долі, набори кольорів і цілий раунд, який треба виграти.</translation>
+    </message>
+    <message id="lesson_midgard.fate.reader.title">
+        <source>Carved for you</source>
+        <translation>Вирізьблено для вас</translation>
+    </message>
+    <message id="lesson_midgard.fate.reader.says">
+        <source>A rune works once, and its glory counts at the end, used or not. The reader wants **1** wood for it.</source>
+        <translation>Руна діє один раз, а її славу рахують наприкінці, зіграно її чи ні. Тлумач просить за неї **1** дерево.</translation>
+    </message>
+    <message id="lesson_midgard.fate.reader.goal">
+        <source>Send a worker to the Rune Reader.</source>
+        <translation>Відправте робітника до Тлумача рун.</translation>
+    </message>
+    <message id="lesson_midgard.fate.reader.no">
+        <source>The runes first. They lie so invitingly.</source>
+        <translation>Спершу руни. Вони так принадно лежать.</translation>
+    </message>
+    <message id="lesson_midgard.fate.rune.title">
+        <source>Which one?</source>
+        <translation>Котру взяти?</translation>
+    </message>
+    <message id="lesson_midgard.fate.rune.says">
+        <source>Each says what it does, and what it is worth. Wealth doubles your coins, at most five more. You have **4**.</source>
+        <translation>На кожній написано, що вона робить і скільки варта. «Багатство» подвоює монети, але додасть не більше п’яти. У вас їх **4**.</translation>
+    </message>
+    <message id="lesson_midgard.fate.rune.goal">
+        <source>Take the rune of Wealth.</source>
+        <translation>Візьміть руну «Багатство».</translation>
+    </message>
+    <message id="lesson_midgard.fate.rune.no">
+        <source>One of the runes, please.</source>
+        <translation>Візьміть одну з рун.</translation>
+    </message>
+    <message id="lesson_midgard.fate.rune.no_other">
+        <source>A good rune. But with your purse another one pays at once.</source>
+        <translation>Добра руна. Але з вашим гаманцем інша окупиться відразу.</translation>
+    </message>
+    <message id="lesson_midgard.fate.rune.no_top">
+        <source>A surprise? You have coins; the open one suits you.</source>
+        <translation>Сюрприз? У вас є монети, відкрита пасує краще.</translation>
+    </message>
+    <message id="lesson_midgard.fate.wealth.title">
+        <source>Use it</source>
+        <translation>Граємо руну</translation>
+    </message>
+    <message id="lesson_midgard.fate.wealth.says">
+        <source>The others have moved. On your own turn you may use runes **before** you place a worker, as many as you like. Some, such as Healing, are offered in battle instead.</source>
+        <translation>Решта вже походила. У свій хід можна грати руни **до** того, як поставите робітника, скільки завгодно. Деякі, як-от «Зцілення», вам запропонують у бою.</translation>
+    </message>
+    <message id="lesson_midgard.fate.wealth.goal">
+        <source>Use the rune of Wealth.</source>
+        <translation>Зіграйте руну «Багатство».</translation>
+    </message>
+    <message id="lesson_midgard.fate.wealth.no">
+        <source>The rune first.</source>
+        <translation>Спершу руна.</translation>
+    </message>
+    <message id="lesson_midgard.fate.wealth.no_place">
+        <source>After the rune! The worker may go then.</source>
+        <translation>Після руни! Робітник піде потім.</translation>
+    </message>
+    <message id="lesson_midgard.fate.sage.title">
+        <source>What fate holds</source>
+        <translation>Що віщує доля</translation>
+    </message>
+    <message id="lesson_midgard.fate.sage.says">
+        <source>**8** coins; the rune is used up, its **3** glory stays. Now the sage: a look at one hidden journey, then a destiny card that only you know.</source>
+        <translation>**8** монет; руну зіграно, але її **3** слави лишилися. Тепер до віщуна: глянути на закритий похід і отримати карту долі, про яку знаєте тільки ви.</translation>
+    </message>
+    <message id="lesson_midgard.fate.sage.goal">
+        <source>Send a worker to the Sage’s House.</source>
+        <translation>Відправте робітника до Дому віщуна.</translation>
+    </message>
+    <message id="lesson_midgard.fate.sage.no">
+        <source>The sage will not wait forever. He knows when, though.</source>
+        <translation>Віщун не чекатиме вічно. Зате він знає скільки.</translation>
+    </message>
+    <message id="lesson_midgard.fate.look.title">
+        <source>A secret look</source>
+        <translation>Таємний погляд</translation>
+    </message>
+    <message id="lesson_midgard.fate.look.says">
+        <source>Only you see this card. Whoever knows the storm sails elsewhere.</source>
+        <translation>Цю карту побачите лише ви. Хто знає про бурю, пливе в інший бік.</translation>
+    </message>
+    <message id="lesson_midgard.fate.look.goal">
+        <source>Look at any journey.</source>
+        <translation>Подивіться будь-яку карту походу.</translation>
+    </message>
+    <message id="lesson_midgard.fate.look.no">
+        <source>A journey card: face down, across the sea.</source>
+        <translation>Карта походу: вона лежить долілиць за морем.</translation>
+    </message>
+    <message id="lesson_midgard.fate.keep.title">
+        <source>Choose your fate</source>
+        <translation>Оберіть долю</translation>
+    </message>
+    <message id="lesson_midgard.fate.keep.says">
+        <source>A destiny pays at the end if you have the most; less if you share it. Your leader draws one more to choose from. You have **8** coins, {bjarki} **3**, and **2** slain trolls.</source>
+        <translation>Карта долі платить наприкінці, якщо у вас одного найбільше; за рівності менше. Ваш вождь бере на вибір зайву. У вас **8** монет, {bjarki}: **3** монети та **2** вбиті тролі.</translation>
+    </message>
+    <message id="lesson_midgard.fate.keep.goal">
+        <source>Keep the destiny that suits you.</source>
+        <translation>Залиште карту, яка вам пасує.</translation>
+    </message>
+    <message id="lesson_midgard.fate.keep.no">
+        <source>Choose a card.</source>
+        <translation>Виберіть карту.</translation>
+    </message>
+    <message id="lesson_midgard.fate.keep.no_trolls">
+        <source>Most trolls? You have none, and somebody else has two.</source>
+        <translation>Найбільше тролів? У вас їх немає, а декотрі вже мають двох.</translation>
+    </message>
+    <message id="lesson_midgard.fate.tie.title">
+        <source>Only as good as others</source>
+        <translation>Дивлячись що в інших</translation>
+    </message>
+    <message id="lesson_midgard.fate.tie.says">
+        <source>Another day, same card: most coins pays five, a tie two. You have **4** coins, and so has {bjarki}. Others’ destinies never pay you.</source>
+        <translation>Інший день, та сама карта: найбільше монет — п’ять слави, за рівності дві. У вас **4** монети, і {bjarki} назбирав стільки само. Чужі карти долі вам не платять.</translation>
+    </message>
+    <message id="lesson_midgard.fate.tie.goal">
+        <source>What does yours bring?</source>
+        <translation>Що дасть ваша?</translation>
+    </message>
+    <message id="lesson_midgard.fate.tie.choice_five">
+        <source>Five glory</source>
+        <translation>П’ять слави</translation>
+    </message>
+    <message id="lesson_midgard.fate.tie.choice_two">
+        <source>Two glory</source>
+        <translation>Дві слави</translation>
+    </message>
+    <message id="lesson_midgard.fate.tie.choice_none">
+        <source>Nothing</source>
+        <translation>Нічого</translation>
+    </message>
+    <message id="lesson_midgard.fate.tie.no_five">
+        <source>Only for having more than everybody else.</source>
+        <translation>П’ять — лише якщо у вас більше, ніж у кожного.</translation>
+    </message>
+    <message id="lesson_midgard.fate.tie.no_none">
+        <source>Sharing the most still counts, if you have at least one.</source>
+        <translation>Ділити першість теж можна, якщо у вас є бодай щось.</translation>
+    </message>
+    <message id="lesson_midgard.fate.tie.done">
+        <source>Two. One coin more would have made it five. Such coins decide games.</source>
+        <translation>Дві. Ще одна монета — і було б п’ять. Такі монети й вирішують гру.</translation>
+    </message>
+    <message id="lesson_midgard.fate.sets.title">
+        <source>Blue, yellow, red</source>
+        <translation>Синій, жовтий, червоний</translation>
+    </message>
+    <message id="lesson_midgard.fate.sets.says">
+        <source>Each set of a blue, a yellow and a red enemy is {set_glory} glory more at the end. You have slain a blue and a yellow draugr. Trolls have no colour.</source>
+        <translation>Кожен набір із синього, жовтого й червоного ворога дає наприкінці ще {set_glory} слави. Ви вбили синього та жовтого драуґрів. Тролі кольору не мають.</translation>
+    </message>
+    <message id="lesson_midgard.fate.sets.goal">
+        <source>Click every enemy that would complete your set.</source>
+        <translation>Натисніть на всіх ворогів, які доповнять набір.</translation>
+    </message>
+    <message id="lesson_midgard.fate.sets.no_troll">
+        <source>Trolls are the colour of trolls. They fit into no set.</source>
+        <translation>Тролі кольору троля. До жодного набору вони не входять.</translation>
+    </message>
+    <message id="lesson_midgard.fate.sets.no_colour">
+        <source>That colour you have.</source>
+        <translation>Такий колір у вас уже є.</translation>
+    </message>
+    <message id="lesson_midgard.fate.sets.no">
+        <source>Look for a red name on an enemy’s card.</source>
+        <translation>Шукайте на карті ворога червону смугу з ім’ям.</translation>
+    </message>
+    <message id="lesson_midgard.fate.sets.done">
+        <source>Draugr or monster: only the colour counts.</source>
+        <translation>Драуґр чи чудовисько — важить лише колір.</translation>
+    </message>
+    <message id="lesson_midgard.fate.end.title">
+        <source>The last round</source>
+        <translation>Останній раунд</translation>
+    </message>
+    <message id="lesson_midgard.fate.end.says">
+        <source>Round **8**, all three workers, everything you know. You lead with **31**, but destinies, sets, favour and coins come on top. I am off to choose my song.</source>
+        <translation>Раунд **8**, усі три робітники й усе, що ви знаєте. Ви попереду: **31**. Але ще порахують карти долі, набори, прихильність і монети. Я пішов обирати пісню.</translation>
+    </message>
+    <message id="lesson_midgard.fate.end.goal">
+        <source>Be the winner when all is counted.</source>
+        <translation>Станьте переможцем, коли все порахують.</translation>
+    </message>
+    <message id="lesson_midgard.fate.end.lost">
+        <source>So close! Ask yourself what still adds up at the end: a set, a troll without blame, coins for your destiny.</source>
+        <translation>Зовсім трохи! Подумайте, що ще рахують наприкінці: набір, троль без ганьби, монети для карти долі.</translation>
+    </message>
 </context>
 <context>
     <name>lessons/northgard</name>

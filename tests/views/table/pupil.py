@@ -18,7 +18,7 @@ from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.widgets import ActionRow, Button, IconButton, Press, Stepper
 from onlooker import Onlooker, breathe
 
-PATIENCE = 60  # things that are tried in a beat
+PATIENCE = 200  # things that are tried in a beat
 LONG = 30  # presses in a free play, which may be won or lost meanwhile; then it is left
 
 
