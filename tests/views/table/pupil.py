@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from eyes import board_of, free, layer_of, seen
-from person import Hand
+from person import LEFT_ALONE, Hand
 from PySide6.QtWidgets import QWidget
 from shelf import ROBOTS
 
@@ -143,9 +143,13 @@ class Pupil:
     def _try_another_button(self) -> bool:
         """In a dialog of which the raven would not have the golden one."""
         layer, reply = layer_of(self.window), self.page.card.said.reply
-        if layer is None or reply is None or reply.good or self.rng.random() < 0.5:
+        if layer is None or reply is None or reply.good or self.rng.random() < 0.8:
             return False
-        buttons = [button for button in free(layer, Button) if button.kind is not Kind.PRIMARY]
+        buttons = [
+            button
+            for button in free(layer, Button)
+            if button.kind is not Kind.PRIMARY and button.icon_name not in LEFT_ALONE
+        ]
         if buttons:
             self._press(self.rng.choice(buttons))
         return bool(buttons)
