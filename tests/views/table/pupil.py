@@ -19,7 +19,7 @@ from meadhall.views.widgets import ActionRow, Button, IconButton, Press, Stepper
 from onlooker import Onlooker, breathe
 
 PATIENCE = 200  # things that are tried in a beat
-LONG = 30  # presses in a free play, which may be won or lost meanwhile; then it is left
+LONG = 12  # presses in a free play, which may be won or lost meanwhile; then it is left
 
 
 def usable(widget: QWidget) -> list[Press]:
@@ -181,8 +181,8 @@ class Pupil:
     def _play(self, beat: Play) -> None:
         """Badly; that it can be won the rules show, without a window."""
         self._press(self.page.card.golden)
-        for _ in range(LONG):
-            if not self._goes_on(beat):
+        for step in range(LONG + PATIENCE):
+            if (step >= LONG and layer_of(self.window) is None) or not self._goes_on(beat):
                 break
             self.robot.step()
         if self.page.beat is not beat:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
@@ -168,7 +170,6 @@ class LessonPage(TablePage):
         elif isinstance(beat, Play) and not run.reached:
             self._is_begun = True
             self._follow()
-            self._read_on()
             self._board.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self._let_bots_go_on()
         elif isinstance(beat, Watch) and run.watched < len(beat.step):
@@ -296,27 +297,31 @@ class LessonPage(TablePage):
         return [*self._run.ring, *(self._run.found if isinstance(self.beat, Ask) else ())]
 
     def _small_place(self) -> QRect:
-        """Where nothing can be done, or beside what stands in a dialog; nowhere, if there is no room."""
+        """At the upper edge of the board; else where it covers nothing that may be chosen, or nothing of a dialog.
+        Where there is no such place in a dialog, nowhere."""
         covering = self._layers.covering
         if covering is None:
-            self._where = self._place_in_play()
-            return self._where
+            spared = [rect for spot in self._board.targets for rect in self._targets.rects(spot)]
+            found = self._clear_place(self._frames.board, spared)
+            return self._clear_place(self._below_bar(), spared) if covers(found, spared) else found
         spared = [_on(self, widget) for widget in covering.findChildren(QWidget) if widget.isVisible()]
-        room = self.rect().adjusted(4, 4, -4, -4)
-        for width in (_SMALL, _SMALLER):
-            found = place(self.card.size_at(width), room, spared, (), QPoint(room.center().x(), 0), QRect())
-            if not covers(found, spared):
-                return found
-        return QRect()
+        found = self._clear_place(self.rect(), spared)
+        return QRect() if covers(found, spared) else found
 
-    def _place_in_play(self) -> QRect:
-        """By the upper edge of the board, if nothing can be chosen there."""
-        frames, edge = self._frames, self.look.px(8)
-        room = self.rect().adjusted(edge, frames.bar.bottom() + edge, -edge, -edge)
-        chosen_from = [rect for spot in self._board.targets for rect in self._targets.rects(spot)]
-        aim = QPoint(frames.board.center().x(), frames.board.top())
-        size = self.card.size_at(_SMALL)
-        return place(size, room, [*chosen_from, frames.prompt], [frames.side, frames.tray], aim, self._where)
+    def _clear_place(self, room: QRect, spared: Sequence[QRect]) -> QRect:
+        edge = self.look.px(8)
+        inside = room.adjusted(edge, edge, -edge, -edge)
+        found = QRect()
+        for width in (_SMALL, _SMALLER):
+            size, above = self.card.size_at(width), QPoint(room.center().x(), room.top())
+            usual = QRect(QPoint(above.x() - size.width() // 2, inside.top()), size)
+            found = usual if not covers(usual, spared) else place(size, inside, spared, (), above, QRect())
+            if not covers(found, spared):
+                break
+        return found
+
+    def _below_bar(self) -> QRect:
+        return self.rect().adjusted(0, self._frames.bar.bottom(), 0, 0)
 
     def _large_place(self, tip: QRectF) -> QRect:
         edge = self.look.px(_EDGE)
@@ -382,14 +387,6 @@ class LessonPage(TablePage):
             super()._offer(kind)
         else:
             self._board.offer(())
-
-    def _read_on(self) -> None:
-        """Outside free play the raven says what there is to say, and a dialog waits until its question is pressed: it
-        would lie over what is to be read first."""
-        if self._is_begun:
-            super()._read_on()
-        else:
-            self._reports = []
 
     def _end_game(self) -> None:
         """The lesson says what comes of it."""
