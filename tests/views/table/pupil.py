@@ -71,6 +71,7 @@ class Pupil:
         if layer_of(self.window) is not None and not isinstance(beat, Do | Play):
             self.robot.step()  # something is to be read
             return
+        assert self.page.is_clear, f"{self.page.run}: the card lies over what it points at"
         match beat:
             case Ask():
                 self._answer(beat)

@@ -57,7 +57,8 @@ class Said:
     can_next: bool = True
     can_back: bool = True
     can_skip: bool = True
-    is_small: bool = False  # out of the way of free play, and over dialogs
+    is_small: bool = False  # out of the way
+    is_bare: bool = False  # beside a dialog, which has the keyboard
 
     @property
     def spoken(self) -> str:
@@ -154,9 +155,12 @@ class Callout(QWidget):
             (self._says, bool(said.says) and not small),
             (self._goal, bool(said.goal)),
             (self._reply, said.reply is not None and not small),
-            (self._where, not small),
-            (self._back, not small),
-            (self._next, not small),
+            (self._where, not small and not said.is_bare),
+            (self._dots, not said.is_bare),
+            (self._back, not small and not said.is_bare),
+            (self._leave, not said.is_bare),
+            (self._skip, not said.is_bare),
+            (self._next, not small and not said.is_bare),
         ):
             widget.setVisible(is_there)
         self.setAccessibleDescription(aloud(self.look, said.spoken))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -22,7 +23,7 @@ from meadhall.views.shell.guide import Guide
 from meadhall.views.table.page import keys
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.text.lesson import LessonWords
-from meadhall.views.widgets import aloud, words_of
+from meadhall.views.widgets import Label, Press, RichText, aloud, words_of
 
 _DIM = {Tell: 0.6, Ask: 0.38, Watch: 0.3, Do: 0.34}
 _EDGE = 14  # of the page, in measures, that stays free
@@ -304,9 +305,16 @@ class LessonPage(TablePage):
             spared = [rect for spot in self._board.targets for rect in self._targets.rects(spot)]
             found = self._clear_place(self._frames.board, spared)
             return self._clear_place(self._below_bar(), spared) if covers(found, spared) else found
-        spared = [_on(self, widget) for widget in covering.findChildren(QWidget) if widget.isVisible()]
-        found = self._clear_place(self.rect(), spared)
-        return QRect() if covers(found, spared) else found
+        there = [widget for widget in covering.findChildren(QWidget) if widget.isVisible()]
+        telling = [widget for widget in there if isinstance(widget, Press | Label | RichText)]
+        for widgets in (there, telling):  # if need be over the ground on which cards lie
+            spared = [_on(self, widget) for widget in widgets]
+            for is_small in (False, True):  # it says as much as there is room for
+                self.card.say(replace(self._said(), is_small=is_small, is_bare=True))
+                found = self._clear_place(self.rect(), spared)
+                if not covers(found, spared):
+                    return found
+        return QRect()
 
     def _clear_place(self, room: QRect, spared: Sequence[QRect]) -> QRect:
         edge = self.look.px(8)
@@ -336,6 +344,13 @@ class LessonPage(TablePage):
                 break
         self._where = found
         return found
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the card covers nothing that it points at, and nothing by which this beat is finished."""
+        if self._card is None or not self._card.isVisible() or self._layers.covering is not None:
+            return True
+        return not covers(self._card.geometry(), self._spared())
 
     def _spared(self) -> list[QRect]:
         """What is pointed at, and wherever this beat can be finished."""
