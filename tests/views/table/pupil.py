@@ -195,7 +195,10 @@ class Pupil:
 
         def is_over() -> bool:
             page = self.page
-            return page.beat is not beat or (not page.card.said.is_small and not board_of(self.window).is_moving)
+            if page.beat is not beat:
+                return True
+            said, moves = page.card.said, board_of(self.window).is_moving
+            return not (said.is_small or said.is_bare or moves)
 
         self.qtbot.waitUntil(lambda: is_over() or self.robot.can_step())
         return not is_over()
