@@ -302,9 +302,8 @@ class LessonPage(TablePage):
         Where there is no such place in a dialog, nowhere."""
         covering = self._layers.covering
         if covering is None:
-            spared = [rect for spot in self._board.targets for rect in self._targets.rects(spot)]
-            found = self._clear_place(self._frames.board, spared)
-            return self._clear_place(self._below_bar(), spared) if covers(found, spared) else found
+            self._where = self._place_in_play()
+            return self._where
         there = [widget for widget in covering.findChildren(QWidget) if widget.isVisible()]
         telling = [widget for widget in there if isinstance(widget, Press | Label | RichText)]
         for widgets in (there, telling):  # if need be over the ground on which cards lie
@@ -328,8 +327,14 @@ class LessonPage(TablePage):
                 break
         return found
 
-    def _below_bar(self) -> QRect:
-        return self.rect().adjusted(0, self._frames.bar.bottom(), 0, 0)
+    def _place_in_play(self) -> QRect:
+        """By the upper edge of the board, if nothing can be chosen there."""
+        frames, edge = self._frames, self.look.px(8)
+        room = self.rect().adjusted(edge, frames.bar.bottom() + edge, -edge, -edge)
+        chosen_from = [rect for spot in self._board.targets for rect in self._targets.rects(spot)]
+        aim = QPoint(frames.board.center().x(), frames.board.top())
+        size = self.card.size_at(_SMALL)
+        return place(size, room, [*chosen_from, frames.prompt], [frames.side, frames.tray], aim, self._where)
 
     def _large_place(self, tip: QRectF) -> QRect:
         edge = self.look.px(_EDGE)
