@@ -139,7 +139,7 @@ class Pupil:
                 self.robot.step()
             self._note()
         self.skipped.append(beat.id)
-        self._press(self._button("skip"))
+        self._skip()
 
     def _try_another_button(self) -> bool:
         """In a dialog of which the raven would not have the golden one."""
@@ -162,6 +162,17 @@ class Pupil:
         for stepper in steppers[:1]:
             self.hand.press(seen(stepper, IconButton)[0])
         return bool(steppers)
+
+    def _skip(self) -> None:
+        """Once nothing lies over the table."""
+        beat = self.page.beat
+        for _ in range(PATIENCE):
+            if (layer := layer_of(self.window)) is None:
+                break
+            self.hand.dismiss(layer)
+            self.wait()
+        if self.page.beat is beat:
+            self._press(self._button("skip"))
 
     def _button(self, name: str) -> Button:
         text = self.window.look.words(f"table.lesson.{name}")
@@ -188,7 +199,10 @@ class Pupil:
             self.robot.step()
         if self.page.beat is not beat:
             return
-        self._press(self.page.card.golden if self.page.run.reached else self._button("skip"))
+        if self.page.run.reached:
+            self._press(self.page.card.golden)
+        else:
+            self._skip()
 
     def _goes_on(self, beat: Play) -> bool:
         """Once others have played."""
