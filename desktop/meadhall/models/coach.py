@@ -30,6 +30,7 @@ class Note(NamedTuple):
 class Coach:
     def __init__(self, session: Session, learners: Learners) -> None:
         self._session, self._learners = session, learners
+        self._counted = session.result is not None  # a finished game that is only looked at counts no more
 
     @property
     def learner(self) -> Learner | None:
@@ -46,13 +47,22 @@ class Coach:
 
     @property
     def _key(self) -> str:
-        session = self._session
-        if session.viewer is None:
-            return ""
-        if len(session.people) == 1:
+        viewer = self._session.viewer
+        return "" if viewer is None else self._key_of(viewer)
+
+    def _key_of(self, seat: int) -> str:
+        if len(self._session.people) == 1:
             return self._learners.key
-        name = session.seats[session.viewer].name
+        name = self._session.seats[seat].name
         return next((key for key, one in self._learners.all.items() if one.name == name), "")
+
+    def count(self) -> None:
+        """The game is over: one more for each learner at the table. A lesson is none."""
+        if self._counted or not self._session.can_be_kept:
+            return
+        self._counted = True
+        for key in filter(None, map(self._key_of, self._session.people)):
+            self._learners.count_game(self._session.game.id, key)
 
     # New things
 

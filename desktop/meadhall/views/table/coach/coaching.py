@@ -51,6 +51,7 @@ class Coaching(QObject):
         self._desk, self._board, self._tray, self._prompt, self._page = desk, board, tray, prompt, page
         self._layers, self._rulebook = layers, rulebook
         self.coach = Coach(desk.session, learners)
+        desk.session.ended.connect(self._count)
         self._almanac = Almanac(words_of(desk.style), desk.session.game.id)
         self._heard: list[Event] = []  # since the viewer was asked last
         self._note: Note | None = None
@@ -62,6 +63,9 @@ class Coaching(QObject):
     def is_there(self) -> bool:
         """Whether whoever looks is one who learns."""
         return self.coach.learner is not None
+
+    def _count(self) -> None:
+        self.coach.count()
 
     # New things
 
