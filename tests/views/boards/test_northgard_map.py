@@ -15,6 +15,7 @@ from meadhall.rules.northgard.data import CENTRE, TILES
 from meadhall.rules.northgard.land.tiles import Land, start
 from meadhall.views.boards.kit import canvas as kit_canvas
 from meadhall.views.boards.kit.canvas import Stamps
+from meadhall.views.boards.kit.choosing.choice import Choice
 from meadhall.views.boards.kit.pieces import Piece
 from meadhall.views.boards.northgard import nature, painting
 from meadhall.views.boards.northgard.board import NorthgardBoard
@@ -190,3 +191,15 @@ def test_ghosts_and_beacons_show_what_would_be_there(what: str) -> None:
     assert shown
     for piece in shown:
         stamps.get(piece.key, board.piece_box(piece.key), lambda on, key=piece.key: board.paint_piece(key, on))
+
+
+def test_what_is_under_the_pointer_is_shown_as_long_as_it_is_offered() -> None:
+    """Also when the way that led there has just been given up, as by closing the sheet that asks how many."""
+    s = crowded(4, 14, 4, creatures=True)
+    legal, barred = offered(s, "move")
+    choice = Choice(NorthgardBoard(s, (3, 2, 1, 0), Words("en")))
+    choice.offer(s, legal, barred)
+    choice.way = (choice.begin()[0],)
+    for spot in choice.begin():
+        choice.way = ()
+        choice.ghosts(spot, [])

@@ -103,7 +103,7 @@ class Choice:
         kinds = {type(action) for here in self._at.values() for action in here}
         at_once = len(kinds) == 1 and not self._beacons and not any(spot.form.land for spot in targets)
         shown = self._at.keys() if at_once else {pointed} & self._at.keys()
-        ghosts = [self._ghost(self.at(spot) if spot == pointed else self._at[spot]) for spot in shown]
+        ghosts = [self._ghost(self._as_held(self._at[spot]) if spot == pointed else self._at[spot]) for spot in shown]
         beacons = [beacon for spot, beacon in self._beacons.items() if spot != pointed]
         return [piece for piece in (*ghosts, *beacons, self._denied(pointed)) if piece is not None]
 
