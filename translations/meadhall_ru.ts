@@ -13217,6 +13217,194 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>His walls, your banner. Mind the draught.</source>
         <translation>Стены его, знамя ваше. Только сквозит.</translation>
     </message>
+    <message id="lesson_northgard.building.title">
+        <source>Building</source>
+        <translation>Строительство</translation>
+    </message>
+    <message id="lesson_northgard.building.brief">
+        <source>Small and large slots, what each building gives, and what it costs.</source>
+        <translation>Маленькие и большие ячейки, что даёт каждое здание и сколько стоит.</translation>
+    </message>
+    <message id="lesson_northgard.building.large.title">
+        <source>Room for something large</source>
+        <translation>Место для большого</translation>
+    </message>
+    <message id="lesson_northgard.building.large.says">
+        <source>Empty slots are wasted land. Small buildings go on small slots, large ones on large slots **only**. Large slots are rare, and you have one.</source>
+        <translation>Пустые ячейки — пропавшая земля. Маленькие здания строят в маленьких ячейках, большие — **только** в больших. Большие редки, но одна у вас есть.</translation>
+    </message>
+    <message id="lesson_northgard.building.large.goal">
+        <source>Click your large slot.</source>
+        <translation>Нажмите на свою большую ячейку.</translation>
+    </message>
+    <message id="lesson_northgard.building.large.no_small">
+        <source>That one is small. A hut, yes; a hall, no.</source>
+        <translation>Эта маленькая. Хижина влезет, чертог — нет.</translation>
+    </message>
+    <message id="lesson_northgard.building.large.no_rune">
+        <source>The rune makes it special, not large. It is a small slot.</source>
+        <translation>Руна делает её особенной, но не большой. Это маленькая ячейка.</translation>
+    </message>
+    <message id="lesson_northgard.building.large.no">
+        <source>Look in the lands with red warriors.</source>
+        <translation>Ищите там, где красные воины.</translation>
+    </message>
+    <message id="lesson_northgard.building.large.done">
+        <source>There. Whoever has large slots has plans.</source>
+        <translation>Вот она. У кого большие ячейки, у того и большие планы.</translation>
+    </message>
+    <message id="lesson_northgard.building.forge.title">
+        <source>An early Forge</source>
+        <translation>Кузница пораньше</translation>
+    </message>
+    <message id="lesson_northgard.building.forge.says">
+        <source>You have **5** wood. A small building costs one, a large one three. A Forge gives you one more card at the start of **every** year.</source>
+        <translation>У вас **5** леса. Маленькое здание стоит один, большое — три. Кузница даёт лишнюю карту в начале **каждого** года.</translation>
+    </message>
+    <message id="lesson_northgard.building.forge.goal">
+        <source>Build a Forge on the large slot.</source>
+        <translation>Постройте кузницу в большой ячейке.</translation>
+    </message>
+    <message id="lesson_northgard.building.forge.no">
+        <source>The card says build, so build.</source>
+        <translation>На карте сказано строить — стройте.</translation>
+    </message>
+    <message id="lesson_northgard.building.forge.no_other_large">
+        <source>A proud building. But the sooner there is a Forge, the more cards it will give you.</source>
+        <translation>Гордое здание. Но чем раньше встанет кузница, тем больше карт она даст.</translation>
+    </message>
+    <message id="lesson_northgard.building.forge.no_small">
+        <source>Something small can wait. Fill the large slot first.</source>
+        <translation>Маленькое подождёт. Сначала займите большую ячейку.</translation>
+    </message>
+    <message id="lesson_northgard.building.stone.title">
+        <source>What grows there</source>
+        <translation>Что земля даёт</translation>
+    </message>
+    <message id="lesson_northgard.building.stone.says">
+        <source>**2** wood are left, and Improved Villager Tools is a Flash card. A Silo yields food each harvest, a Lodge wood, a Rune Stone lore. It needs a rune slot.</source>
+        <translation>Осталось **2** леса, а «Улучшенные орудия» — мгновенная карта. Склад каждый урожай даёт еду, дом лесоруба — лес, рунный камень — предание. Камню нужна ячейка с руной.</translation>
+    </message>
+    <message id="lesson_northgard.building.stone.goal">
+        <source>Build a Rune Stone.</source>
+        <translation>Постройте рунный камень.</translation>
+    </message>
+    <message id="lesson_northgard.building.stone.no">
+        <source>The tools are on the table. Use them.</source>
+        <translation>Орудия на столе. За работу.</translation>
+    </message>
+    <message id="lesson_northgard.building.stone.no_other">
+        <source>It may stand there. But then the only rune slot you have is taken.</source>
+        <translation>Стоять там можно. Но другой ячейки с руной у вас нет.</translation>
+    </message>
+    <message id="lesson_northgard.building.stone.no_elsewhere">
+        <source>Also useful. But lore comes from a Rune Stone, and I like clever people.</source>
+        <translation>Тоже полезно. Но предания даёт рунный камень, а я люблю умных.</translation>
+    </message>
+    <message id="lesson_northgard.building.stone.done">
+        <source>One lore every year. Other small buildings may use rune slots, too, but that would be a pity.</source>
+        <translation>Одно предание каждый год. В ячейке с руной можно строить и другое маленькое, но жалко.</translation>
+    </message>
+    <message id="lesson_northgard.building.camp.title">
+        <source>Two for one</source>
+        <translation>Двое по цене одного</translation>
+    </message>
+    <message id="lesson_northgard.building.camp.says">
+        <source>Another map. One of the ringed lands has a Training Camp: whoever recruits **there** gets one more warrior for each camp. One recruits beside it and gets one.</source>
+        <translation>Другое поле. В одной из отмеченных областей учебный лагерь: кто призывает **там**, получает ещё по воину за каждый лагерь. А рядом с ним один так и будет один.</translation>
+    </message>
+    <message id="lesson_northgard.building.camp.goal">
+        <source>Recruit where the camp stands.</source>
+        <translation>Призовите воина туда, где лагерь.</translation>
+    </message>
+    <message id="lesson_northgard.building.camp.no">
+        <source>The card is played. Choose a land.</source>
+        <translation>Карта сыграна. Выберите область.</translation>
+    </message>
+    <message id="lesson_northgard.building.camp.no_bare">
+        <source>Here one is one. Next door one would be two.</source>
+        <translation>Здесь один — это один. А по соседству было бы двое.</translation>
+    </message>
+    <message id="lesson_northgard.building.camp.done">
+        <source>**1** was there, one you called, one the camp sent: **3**.</source>
+        <translation>**1** стоял там, одного позвали вы, одного прислал лагерь: **3**.</translation>
+    </message>
+    <message id="lesson_northgard.building.twice.title">
+        <source>One more of them?</source>
+        <translation>А ещё один?</translation>
+    </message>
+    <message id="lesson_northgard.building.twice.says">
+        <source>So good a camp that you want another. Suppose this territory had a free slot for it.</source>
+        <translation>Лагерь так хорош, что хочется второй. Представьте, что в этой области есть свободная ячейка.</translation>
+    </message>
+    <message id="lesson_northgard.building.twice.goal">
+        <source>May you build a second camp here?</source>
+        <translation>Можно построить здесь второй лагерь?</translation>
+    </message>
+    <message id="lesson_northgard.building.twice.choice_yes">
+        <source>Yes</source>
+        <translation>Да</translation>
+    </message>
+    <message id="lesson_northgard.building.twice.choice_no">
+        <source>No</source>
+        <translation>Нет</translation>
+    </message>
+    <message id="lesson_northgard.building.twice.no_yes">
+        <source>Even with room: not the same type twice in one territory.</source>
+        <translation>Даже если место есть: двух одинаковых зданий в одной области не строят.</translation>
+    </message>
+    <message id="lesson_northgard.building.twice.done">
+        <source>Right: no type twice in one territory. But next door you may.</source>
+        <translation>Верно: двух одинаковых в одной области не строят. Зато по соседству — пожалуйста.</translation>
+    </message>
+    <message id="lesson_northgard.building.altar.title">
+        <source>An altar</source>
+        <translation>Алтарь</translation>
+    </message>
+    <message id="lesson_northgard.building.altar.says">
+        <source>Three buildings are large: the Forge, the Fortress, which defends, and the Altar of Kings. It pays fame every harvest, even on open land. You have **3** wood.</source>
+        <translation>Больших зданий три: кузница, форт для защиты и алтарь конунгов. Алтарь приносит славу каждый урожай, даже на открытой земле. У вас **3** леса.</translation>
+    </message>
+    <message id="lesson_northgard.building.altar.goal">
+        <source>Build an Altar of Kings.</source>
+        <translation>Постройте алтарь конунгов.</translation>
+    </message>
+    <message id="lesson_northgard.building.altar.no">
+        <source>Build first. Kings hate waiting.</source>
+        <translation>Сначала стройка. Конунги не любят ждать.</translation>
+    </message>
+    <message id="lesson_northgard.building.altar.no_other_large">
+        <source>Large, but it pays no fame. The altar does.</source>
+        <translation>Большое, но славы не приносит. А алтарь приносит.</translation>
+    </message>
+    <message id="lesson_northgard.building.altar.no_small">
+        <source>Then the wood for the altar would be gone.</source>
+        <translation>Тогда леса на алтарь не останется.</translation>
+    </message>
+    <message id="lesson_northgard.building.pass.title">
+        <source>Harvest, please</source>
+        <translation>Ждём урожая</translation>
+    </message>
+    <message id="lesson_northgard.building.pass.says">
+        <source>Your wood is spent and the altar stands. What is it worth? We shall know after the harvest.</source>
+        <translation>Лес истрачен, алтарь стоит. Чего он стоит на деле? Это покажет сбор урожая.</translation>
+    </message>
+    <message id="lesson_northgard.building.pass.goal">
+        <source>Pass, and take a card.</source>
+        <translation>Спасуйте и возьмите карту.</translation>
+    </message>
+    <message id="lesson_northgard.building.pass.no">
+        <source>I want to see it pay. Pass.</source>
+        <translation>Хочу видеть, как он платит. Пасуйте.</translation>
+    </message>
+    <message id="lesson_northgard.building.paid.title">
+        <source>A good year</source>
+        <translation>Хороший год</translation>
+    </message>
+    <message id="lesson_northgard.building.paid.says">
+        <source>**3** fame, and the same next year. But buildings belong to nobody: whoever controls the land has them. Guard yours, and have a look at your neighbours’.</source>
+        <translation>**3** славы, и на будущий год столько же. Но здания ничьи: ими владеет тот, кто контролирует область. Берегите свои и приглядитесь к соседским.</translation>
+    </message>
 </context>
 <context>
     <name>lessons/watch</name>

@@ -13217,6 +13217,194 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>His walls, your banner. Mind the draught.</source>
         <translation>Стіни його, стяг ваш. Лиш протяги.</translation>
     </message>
+    <message id="lesson_northgard.building.title">
+        <source>Building</source>
+        <translation>Будівництво</translation>
+    </message>
+    <message id="lesson_northgard.building.brief">
+        <source>Small and large slots, what each building gives, and what it costs.</source>
+        <translation>Малі й великі комірки, що дає кожна споруда і скільки коштує.</translation>
+    </message>
+    <message id="lesson_northgard.building.large.title">
+        <source>Room for something large</source>
+        <translation>Місце для великого</translation>
+    </message>
+    <message id="lesson_northgard.building.large.says">
+        <source>Empty slots are wasted land. Small buildings go on small slots, large ones on large slots **only**. Large slots are rare, and you have one.</source>
+        <translation>Порожні комірки — змарнована земля. Малі споруди зводять у малих комірках, великі — **лише** у великих. Великих обмаль, але одна у вас є.</translation>
+    </message>
+    <message id="lesson_northgard.building.large.goal">
+        <source>Click your large slot.</source>
+        <translation>Натисніть на свою велику комірку.</translation>
+    </message>
+    <message id="lesson_northgard.building.large.no_small">
+        <source>That one is small. A hut, yes; a hall, no.</source>
+        <translation>Ця мала. Хатина влізе, палац — ні.</translation>
+    </message>
+    <message id="lesson_northgard.building.large.no_rune">
+        <source>The rune makes it special, not large. It is a small slot.</source>
+        <translation>Руна робить її особливою, та не великою. Це мала комірка.</translation>
+    </message>
+    <message id="lesson_northgard.building.large.no">
+        <source>Look in the lands with red warriors.</source>
+        <translation>Шукайте там, де червоні воїни.</translation>
+    </message>
+    <message id="lesson_northgard.building.large.done">
+        <source>There. Whoever has large slots has plans.</source>
+        <translation>Ось вона. У кого великі комірки, у того й великі плани.</translation>
+    </message>
+    <message id="lesson_northgard.building.forge.title">
+        <source>An early Forge</source>
+        <translation>Кузня якнайраніше</translation>
+    </message>
+    <message id="lesson_northgard.building.forge.says">
+        <source>You have **5** wood. A small building costs one, a large one three. A Forge gives you one more card at the start of **every** year.</source>
+        <translation>У вас **5** дерева. Мала споруда коштує одне, велика — три. Кузня дає зайву карту на початку **кожного** року.</translation>
+    </message>
+    <message id="lesson_northgard.building.forge.goal">
+        <source>Build a Forge on the large slot.</source>
+        <translation>Збудуйте кузню у великій комірці.</translation>
+    </message>
+    <message id="lesson_northgard.building.forge.no">
+        <source>The card says build, so build.</source>
+        <translation>На карті сказано будувати — будуйте.</translation>
+    </message>
+    <message id="lesson_northgard.building.forge.no_other_large">
+        <source>A proud building. But the sooner there is a Forge, the more cards it will give you.</source>
+        <translation>Горда споруда. Та що раніше стане кузня, то більше карт вона дасть.</translation>
+    </message>
+    <message id="lesson_northgard.building.forge.no_small">
+        <source>Something small can wait. Fill the large slot first.</source>
+        <translation>Мале зачекає. Спершу займіть велику комірку.</translation>
+    </message>
+    <message id="lesson_northgard.building.stone.title">
+        <source>What grows there</source>
+        <translation>Що дає земля</translation>
+    </message>
+    <message id="lesson_northgard.building.stone.says">
+        <source>**2** wood are left, and Improved Villager Tools is a Flash card. A Silo yields food each harvest, a Lodge wood, a Rune Stone lore. It needs a rune slot.</source>
+        <translation>Лишилося **2** дерева, а «Поліпшені знаряддя» — миттєва карта. Комора щожнив дає їжу, лісопильня — дерево, рунічний камінь — знання. Каменю потрібна комірка з руною.</translation>
+    </message>
+    <message id="lesson_northgard.building.stone.goal">
+        <source>Build a Rune Stone.</source>
+        <translation>Збудуйте рунічний камінь.</translation>
+    </message>
+    <message id="lesson_northgard.building.stone.no">
+        <source>The tools are on the table. Use them.</source>
+        <translation>Знаряддя на столі. До роботи.</translation>
+    </message>
+    <message id="lesson_northgard.building.stone.no_other">
+        <source>It may stand there. But then the only rune slot you have is taken.</source>
+        <translation>Стояти там може. Але іншої комірки з руною у вас немає.</translation>
+    </message>
+    <message id="lesson_northgard.building.stone.no_elsewhere">
+        <source>Also useful. But lore comes from a Rune Stone, and I like clever people.</source>
+        <translation>Теж корисно. Та знання дає рунічний камінь, а я люблю розумних.</translation>
+    </message>
+    <message id="lesson_northgard.building.stone.done">
+        <source>One lore every year. Other small buildings may use rune slots, too, but that would be a pity.</source>
+        <translation>Одне знання щороку. У комірці з руною можна звести й іншу малу споруду, але шкода.</translation>
+    </message>
+    <message id="lesson_northgard.building.camp.title">
+        <source>Two for one</source>
+        <translation>Двоє за одного</translation>
+    </message>
+    <message id="lesson_northgard.building.camp.says">
+        <source>Another map. One of the ringed lands has a Training Camp: whoever recruits **there** gets one more warrior for each camp. One recruits beside it and gets one.</source>
+        <translation>Інше поле. На одній із позначених територій тренувальний табір: хто наймає **там**, отримує ще по воїну за кожен табір. А поруч із ним один так і буде один.</translation>
+    </message>
+    <message id="lesson_northgard.building.camp.goal">
+        <source>Recruit where the camp stands.</source>
+        <translation>Найміть воїна там, де табір.</translation>
+    </message>
+    <message id="lesson_northgard.building.camp.no">
+        <source>The card is played. Choose a land.</source>
+        <translation>Карту зіграно. Виберіть територію.</translation>
+    </message>
+    <message id="lesson_northgard.building.camp.no_bare">
+        <source>Here one is one. Next door one would be two.</source>
+        <translation>Тут один — це один. А по сусідству було б двоє.</translation>
+    </message>
+    <message id="lesson_northgard.building.camp.done">
+        <source>**1** was there, one you called, one the camp sent: **3**.</source>
+        <translation>**1** стояв там, одного покликали ви, одного прислав табір: **3**.</translation>
+    </message>
+    <message id="lesson_northgard.building.twice.title">
+        <source>One more of them?</source>
+        <translation>А ще один?</translation>
+    </message>
+    <message id="lesson_northgard.building.twice.says">
+        <source>So good a camp that you want another. Suppose this territory had a free slot for it.</source>
+        <translation>Табір такий добрий, що кортить другого. Уявіть, що на цій території є вільна комірка.</translation>
+    </message>
+    <message id="lesson_northgard.building.twice.goal">
+        <source>May you build a second camp here?</source>
+        <translation>Чи можна збудувати тут другий табір?</translation>
+    </message>
+    <message id="lesson_northgard.building.twice.choice_yes">
+        <source>Yes</source>
+        <translation>Так</translation>
+    </message>
+    <message id="lesson_northgard.building.twice.choice_no">
+        <source>No</source>
+        <translation>Ні</translation>
+    </message>
+    <message id="lesson_northgard.building.twice.no_yes">
+        <source>Even with room: not the same type twice in one territory.</source>
+        <translation>Навіть якщо місце є: двох однакових споруд на одній території не зводять.</translation>
+    </message>
+    <message id="lesson_northgard.building.twice.done">
+        <source>Right: no type twice in one territory. But next door you may.</source>
+        <translation>Саме так: двох однакових на одній території не зводять. Зате по сусідству — прошу.</translation>
+    </message>
+    <message id="lesson_northgard.building.altar.title">
+        <source>An altar</source>
+        <translation>Вівтар</translation>
+    </message>
+    <message id="lesson_northgard.building.altar.says">
+        <source>Three buildings are large: the Forge, the Fortress, which defends, and the Altar of Kings. It pays fame every harvest, even on open land. You have **3** wood.</source>
+        <translation>Великих споруд три: кузня, фортеця для оборони й вівтар королів. Вівтар приносить славу щожнив, навіть на відкритій землі. У вас **3** дерева.</translation>
+    </message>
+    <message id="lesson_northgard.building.altar.goal">
+        <source>Build an Altar of Kings.</source>
+        <translation>Збудуйте вівтар королів.</translation>
+    </message>
+    <message id="lesson_northgard.building.altar.no">
+        <source>Build first. Kings hate waiting.</source>
+        <translation>Спершу будова. Королі не люблять чекати.</translation>
+    </message>
+    <message id="lesson_northgard.building.altar.no_other_large">
+        <source>Large, but it pays no fame. The altar does.</source>
+        <translation>Велика, та слави не приносить. А вівтар приносить.</translation>
+    </message>
+    <message id="lesson_northgard.building.altar.no_small">
+        <source>Then the wood for the altar would be gone.</source>
+        <translation>Тоді дерева на вівтар не лишиться.</translation>
+    </message>
+    <message id="lesson_northgard.building.pass.title">
+        <source>Harvest, please</source>
+        <translation>Чекаємо жнив</translation>
+    </message>
+    <message id="lesson_northgard.building.pass.says">
+        <source>Your wood is spent and the altar stands. What is it worth? We shall know after the harvest.</source>
+        <translation>Дерево витрачено, вівтар стоїть. Чого він вартий насправді? Це покажуть жнива.</translation>
+    </message>
+    <message id="lesson_northgard.building.pass.goal">
+        <source>Pass, and take a card.</source>
+        <translation>Спасуйте й візьміть карту.</translation>
+    </message>
+    <message id="lesson_northgard.building.pass.no">
+        <source>I want to see it pay. Pass.</source>
+        <translation>Хочу бачити, як він платить. Пасуйте.</translation>
+    </message>
+    <message id="lesson_northgard.building.paid.title">
+        <source>A good year</source>
+        <translation>Добрий рік</translation>
+    </message>
+    <message id="lesson_northgard.building.paid.says">
+        <source>**3** fame, and the same next year. But buildings belong to nobody: whoever controls the land has them. Guard yours, and have a look at your neighbours’.</source>
+        <translation>**3** слави, і наступного року стільки ж. Але споруди нічиї: ними володіє той, хто контролює територію. Бережіть свої і придивіться до сусідських.</translation>
+    </message>
 </context>
 <context>
     <name>lessons/watch</name>
