@@ -50,7 +50,10 @@ def hold(table: BoardTable) -> None:
 
 
 def wheel(view: BoardView, notches: int) -> None:
-    at = view.mapFromScene(view.spots[view._hovered].anchor)
+    roll(view, view.mapFromScene(view.spots[view._hovered].anchor), notches)
+
+
+def roll(view: BoardView, at: QPoint, notches: int) -> None:
     event = QWheelEvent(
         QPointF(at),
         QPointF(view.viewport().mapToGlobal(at)),
@@ -83,6 +86,27 @@ def test_the_wheel_turns_the_tile_where_one_points(table: BoardTable) -> None:
     assert view.zoom == zoom
     wheel(view, 1)
     assert ghost(view) == first
+
+
+def test_where_one_points_at_nothing_it_turns_too(table: BoardTable) -> None:
+    """As the buttons beside the tile do it, whatever fits elsewhere."""
+    view = table.view
+    assert len(view.targets) > 1
+    seen = {view.turns}
+    for _ in range(4):
+        assert view.turn(1)
+        seen.add(view.turns)
+    assert len(seen) > 1
+
+
+def test_the_wheel_turns_what_is_offered_anew_under_a_pointer_at_rest(table: BoardTable) -> None:
+    view, cell = table.view, table.view.targets[0]
+    table.move_to(cell)
+    hold(table)
+    at, turns = view.mapFromScene(view.spots[cell].anchor), view.turns
+    view._hovered = ""  # as in every window that does not know where the pointer rests
+    roll(view, at, -1)
+    assert view.turns != turns
 
 
 def table_actions(table: BoardTable, cell: str) -> list[LayTile]:

@@ -234,6 +234,8 @@ class BoardView(Lens):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Over a place for something that can be turned, the wheel turns it."""
         turned = event.angleDelta().y()
+        if self._gesture is None:  # what was refused there may have been offered anew under a pointer at rest
+            self.hover(self.spot_under(event.position().toPoint()))
         if turned and self._hovered and self._choice.can_turn(self._hovered):
             self.turn(-1 if turned > 0 else 1)
             event.accept()

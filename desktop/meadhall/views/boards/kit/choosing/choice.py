@@ -90,8 +90,9 @@ class Choice:
         return bool(self._turning.ways(self._ways_at(spot)))
 
     def turn(self, spot: str, by: int) -> bool:
-        """To the next way in which it fits at the spot, or anywhere."""
-        return self._turning.step(self._ways_at(spot) if spot else self._offers.all(), by)
+        """To the next way in which it fits at the spot, or else anywhere."""
+        here = self._ways_at(spot) if spot else []
+        return self._turning.step(here or self._turning.one_of_each(self._offers.all()), by)
 
     def _ways_at(self, spot: str) -> list[Action]:
         return self._offers.at(spot, self.way) or self._barred.at(spot, self.way)

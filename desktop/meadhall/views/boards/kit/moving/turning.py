@@ -26,6 +26,13 @@ class Turning:
             found[turns] = action
         return found
 
+    def one_of_each(self, actions: Iterable[Action]) -> list[Action]:
+        """For each way to lie the first of them, wherever that is."""
+        found: dict[int | None, Action] = {}
+        for action in actions:
+            found.setdefault(self._turns_of(action), action)
+        return list(found.values())
+
     def held(self, actions: Iterable[Action]) -> Action | None:
         """The one that is meant; None where the actions are of another sort."""
         ways = self.ways(actions)
