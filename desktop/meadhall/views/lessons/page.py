@@ -96,6 +96,7 @@ class LessonPage(TablePage):
             return
         if not self._board.is_moving:
             self._offer(self._rails.actions.chosen)  # the position may be the same, but now there is something to do
+            self._ask_what_was_held()
         self._follow()
         if not self._layers.has_sheet:
             self._take_keyboard()
@@ -172,6 +173,7 @@ class LessonPage(TablePage):
             self._is_begun = True
             self._follow()
             self._board.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._ask_what_was_held()
             self._let_bots_go_on()
         elif isinstance(beat, Watch) and run.watched < len(beat.step):
             self._lesson.watch()
@@ -407,6 +409,16 @@ class LessonPage(TablePage):
             super()._offer(kind)
         else:
             self._board.offer(())
+
+    def _read_on(self) -> None:
+        """A question that is a dialog would hide the ways on: it waits until it may be answered."""
+        is_told = isinstance(self.beat, Play) and not self._is_begun
+        if self._reports or (self._lesson.may_act and not is_told):
+            super()._read_on()
+
+    def _ask_what_was_held(self) -> None:
+        if not (self._stale or self._reports):
+            self._read_on()
 
     def _end_game(self) -> None:
         """The lesson says what comes of it."""
