@@ -6,6 +6,7 @@ from random import Random
 
 from eyes import board_of, free, layer_of, seen
 from person import LEFT_ALONE, Hand
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from shelf import ROBOTS
 
@@ -15,7 +16,8 @@ from meadhall.views.lessons.page import LessonPage
 from meadhall.views.look.controls import Kind
 from meadhall.views.shell.window import Window
 from meadhall.views.table.tray.cardface import CardButton
-from meadhall.views.widgets import ActionRow, Button, IconButton, Press, Stepper
+from meadhall.views.table.tray.things import ThingButton
+from meadhall.views.widgets import ActionRow, Button, IconButton, Overlay, Press, Stepper
 from onlooker import Onlooker, breathe
 
 PATIENCE = 200  # things that are tried in a beat
@@ -156,12 +158,15 @@ class Pupil:
         return bool(buttons)
 
     def _take_fewer(self) -> bool:
-        """Where all of them was refused, it is one less."""
-        layer = layer_of(self.window)
-        steppers = seen(layer, Stepper) if layer is not None and self.page.card.said.reply is not None else []
-        for stepper in steppers[:1]:
-            self.hand.press(seen(stepper, IconButton)[0])
-        return bool(steppers)
+        """Where so many were refused, it is now and then one less."""
+        layer, reply = layer_of(self.window), self.page.card.said.reply
+        if layer is None or reply is None or reply.good or self.rng.random() < 0.6:
+            return False
+        fewer = [press for stepper in seen(layer, Stepper) for press in free(stepper, IconButton)[:1]]
+        fewer = [press for press in fewer if press.icon_name == "minus"]
+        if fewer:
+            self.hand.press(self.rng.choice(fewer))
+        return bool(fewer)
 
     def _skip(self) -> None:
         """Once nothing lies over the table."""
@@ -169,10 +174,19 @@ class Pupil:
         for _ in range(PATIENCE):
             if (layer := layer_of(self.window)) is None:
                 break
-            self.hand.dismiss(layer)
+            self._lay_aside(layer)
             self.wait()
         if self.page.beat is beat:
             self._press(self._button("skip"))
+
+    def _lay_aside(self, layer: Overlay) -> None:
+        """By its button for that, or by the key that closes every dialog."""
+        aside = [button for button in free(layer, Button) if button.icon_name == "eye"]
+        if aside:
+            self._press(aside[0])
+        else:
+            self.qtbot.keyClick(self.window.windowHandle(), Qt.Key.Key_Escape)
+            breathe()
 
     def _button(self, name: str) -> Button:
         text = self.window.look.words(f"table.lesson.{name}")
@@ -183,7 +197,10 @@ class Pupil:
         board, names = board_of(self.window), self.page.pointed
         spots = [name for name in names if name in board.targets]
         if spots:
-            self.hand.choose(board, self.rng.choice(spots))
+            spot, reply = self.rng.choice(spots), self.page.card.said.reply
+            refused = reply is not None and not reply.good
+            turns = any(thing.thing.turns for thing in seen(self.window, ThingButton))
+            (self.hand.turn if refused and turns and self.rng.random() < 0.5 else self.hand.choose)(board, spot)
             return True
         ringed = [press for name in names for widget in self.page.targets.widgets(name) for press in usable(widget)]
         if ringed:
