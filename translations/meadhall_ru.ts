@@ -13405,6 +13405,266 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>**3** fame, and the same next year. But buildings belong to nobody: whoever controls the land has them. Guard yours, and have a look at your neighbours’.</source>
         <translation>**3** славы, и на будущий год столько же. Но здания ничьи: ими владеет тот, кто контролирует область. Берегите свои и приглядитесь к соседским.</translation>
     </message>
+    <message id="lesson_northgard.the_year.title">
+        <source>Cards and winters</source>
+        <translation>Карты и зимы</translation>
+    </message>
+    <message id="lesson_northgard.the_year.brief">
+        <source>What becomes of your cards, who goes first, and what winter wants.</source>
+        <translation>Что бывает с вашими картами, кто начинает год и чего хочет зима.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.pass.title">
+        <source>The first to pass</source>
+        <translation>Первым спасовать</translation>
+    </message>
+    <message id="lesson_northgard.the_year.pass.says">
+        <source>**2** cards are left in your hand, and you could play them. But whoever passes first chooses first among the new cards, and begins the next year.</source>
+        <translation>На руке **2** карты, их можно и сыграть. Но кто пасует первым, тот первым выбирает новую карту и начинает следующий год.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.pass.goal">
+        <source>Pass, and take Town Hall.</source>
+        <translation>Спасуйте и возьмите «Ратушу».</translation>
+    </message>
+    <message id="lesson_northgard.the_year.pass.no">
+        <source>Not today. I want to show you Town Hall.</source>
+        <translation>Не сегодня. Я хочу показать вам «Ратушу».</translation>
+    </message>
+    <message id="lesson_northgard.the_year.pass.no_play">
+        <source>You could. But then {eirik} may pass first and take the better card.</source>
+        <translation>Можно. Но тогда первым может спасовать {eirik} и забрать карту получше.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.top.title">
+        <source>Where is it now?</source>
+        <translation>Где она теперь?</translation>
+    </message>
+    <message id="lesson_northgard.the_year.top.says">
+        <source>What you had in hand, and all you played this year, goes to your **discard pile** when you pass. The new card does not.</source>
+        <translation>Когда вы пасуете, всё, что осталось на руке и что сыграно за год, уходит в **сброс**. А новая карта — нет.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.top.goal">
+        <source>Where has Town Hall gone?</source>
+        <translation>Куда легла «Ратуша»?</translation>
+    </message>
+    <message id="lesson_northgard.the_year.top.choice_hand">
+        <source>Into my hand</source>
+        <translation>Мне в руку</translation>
+    </message>
+    <message id="lesson_northgard.the_year.top.choice_deck">
+        <source>On top of my deck</source>
+        <translation>На верх колоды</translation>
+    </message>
+    <message id="lesson_northgard.the_year.top.choice_discard">
+        <source>Under the discards</source>
+        <translation>Под сброс</translation>
+    </message>
+    <message id="lesson_northgard.the_year.top.no_hand">
+        <source>Then you could play it at once. But your year is over.</source>
+        <translation>Тогда её можно было бы сразу сыграть. Но ваш год окончен.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.top.no_discard">
+        <source>Then you might not see it for two years. It is kinder than that.</source>
+        <translation>Тогда вы не увидели бы её года два. Правила добрее.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.top.done">
+        <source>On top: so you are sure to draw it at the start of the next year.</source>
+        <translation>На верх: в начале следующего года она точно придёт на руку.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.next_year.title">
+        <source>What is left</source>
+        <translation>Что осталось</translation>
+    </message>
+    <message id="lesson_northgard.the_year.next_year.step_1">
+        <source>{eirik} passes and gets the card you left. Harvest, winter, and a new year: everybody draws. You were the first to pass, so you begin.</source>
+        <translation>{eirik} пасует и берёт ту карту, что оставили вы. Урожай, зима — и новый год: все берут карты. Вы спасовали первыми, вы и начинаете.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.new.title">
+        <source>Four new cards</source>
+        <translation>Четыре новые карты</translation>
+    </message>
+    <message id="lesson_northgard.the_year.new.says">
+        <source>You have drawn **4** cards, Town Hall among them. Your **3** warriors get lonely again.</source>
+        <translation>Вы взяли **4** карты, и «Ратуша» среди них. А **3** ваших воина опять скучают.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.new.goal">
+        <source>Play Town Hall and recruit a warrior.</source>
+        <translation>Сыграйте «Ратушу» и призовите воина.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.new.no">
+        <source>Later. First the card you chose.</source>
+        <translation>Потом. Сначала карта, которую вы выбрали.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.new.done">
+        <source>The cards run in a circle: deck, hand, table, discard pile, and back.</source>
+        <translation>Карты ходят по кругу: колода, рука, стол, сброс — и снова колода.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.winter.title">
+        <source>Many mouths</source>
+        <translation>Много ртов</translation>
+    </message>
+    <message id="lesson_northgard.the_year.winter.says">
+        <source>In winter your warriors eat. Up to three feed themselves. From the fourth they cost one food, from the seventh two, from the tenth three, and wood as well.</source>
+        <translation>Зимой воинов надо кормить. До трёх — кормятся сами. С четвёртого нужна одна еда, с седьмого — две, с десятого — три и ещё лес.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.winter.goal">
+        <source>You have 4. What will winter want?</source>
+        <translation>У вас 4 воина. Чего захочет зима?</translation>
+    </message>
+    <message id="lesson_northgard.the_year.winter.choice_none">
+        <source>Nothing</source>
+        <translation>Ничего</translation>
+    </message>
+    <message id="lesson_northgard.the_year.winter.choice_one">
+        <source>1 food</source>
+        <translation>1 еду</translation>
+    </message>
+    <message id="lesson_northgard.the_year.winter.choice_four">
+        <source>4 food</source>
+        <translation>4 еды</translation>
+    </message>
+    <message id="lesson_northgard.the_year.winter.no_none">
+        <source>That was with three. The fourth one is hungry.</source>
+        <translation>Так было с тремя. Четвёртый голоден.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.winter.no_four">
+        <source>So greedy they are not. It goes by threes.</source>
+        <translation>Не такие уж они обжоры. Считают тройками.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.winter.done">
+        <source>One. It counts all of them, wherever they stand, so look before you recruit.</source>
+        <translation>Одну. В счёт идут все воины на поле, так что думайте перед призывом.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.trade.title">
+        <source>Before the snow</source>
+        <translation>Пока не выпал снег</translation>
+    </message>
+    <message id="lesson_northgard.the_year.trade.says">
+        <source>Another year, just after harvest: **4** warriors, **3** wood, no food. Now, and only now, you may trade any three resources for one of your choice. Then winter comes.</source>
+        <translation>Другой год, урожай только что собран: **4** воина, **3** леса, еды нет. Сейчас — и только сейчас — можно обменять любые три ресурса на один. Потом придёт зима.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.trade.goal">
+        <source>Trade your wood for food.</source>
+        <translation>Обменяйте лес на еду.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.trade.no">
+        <source>First the trade.</source>
+        <translation>Сначала обмен.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.trade.no_other">
+        <source>Will they eat that? Take food.</source>
+        <translation>А есть они это будут? Берите еду.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.trade.no_stop">
+        <source>Then winter finds you without food. You have three wood.</source>
+        <translation>Тогда зима застанет вас без еды. А у вас три леса.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unpaid.title">
+        <source>And without food?</source>
+        <translation>А если еды нет?</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unpaid.says">
+        <source>The **1** food went straight to winter, and all is quiet. Suppose you could not have paid it.</source>
+        <translation>Зима тут же забрала **1** еду, и всё спокойно. Представьте, что отдать было бы нечего.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unpaid.goal">
+        <source>What then?</source>
+        <translation>Что тогда?</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unpaid.choice_die">
+        <source>A warrior dies</source>
+        <translation>Один воин погибнет</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unpaid.choice_card">
+        <source>I get a bad card</source>
+        <translation>Мне дадут плохую карту</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unpaid.choice_fame">
+        <source>I lose fame at once</source>
+        <translation>Слава убавится сразу</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unpaid.no_die">
+        <source>Nobody starves. But they grumble.</source>
+        <translation>От голода никто не гибнет. Но ропщут.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unpaid.no_fame">
+        <source>Not at once. It comes later, as a card.</source>
+        <translation>Не сразу. Сначала придёт карта.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unpaid.done">
+        <source>One **Unrest**, on top of your deck: useless, and five fame less at the end of the game.</source>
+        <translation>«**Беспорядки**» на верх колоды: толку от карты нет, а в конце игры она стоит пяти очков славы.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unrest.title">
+        <source>A useless card?</source>
+        <translation>Бесполезная карта?</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unrest.says">
+        <source>One of your **3** cards is Unrest. You never get rid of it. But instead of playing you may **wait**: lay a card aside without effect, and let others go first.</source>
+        <translation>Из ваших **3** карт одна — «Беспорядки». Избавиться от неё нельзя. Но вместо хода можно **выждать**: отложить карту без эффекта и посмотреть, что сделают другие.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unrest.goal">
+        <source>Wait with the Unrest card.</source>
+        <translation>Выждите с картой «Беспорядки».</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unrest.no">
+        <source>First see what a bad card is good for.</source>
+        <translation>Сначала узнайте, на что годится плохая карта.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unrest.no_good">
+        <source>A pity about that card. Take the one that can do nothing else.</source>
+        <translation>Этой карты жалко. Отложите ту, что больше ни на что не годна.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unrest.done">
+        <source>There: not quite useless. You have gained a turn to watch the others.</source>
+        <translation>Вот, не совсем уж бесполезна. Вы переждали ход, а соперник раскрылся.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.shuffle.title">
+        <source>An empty deck</source>
+        <translation>Колода пуста</translation>
+    </message>
+    <message id="lesson_northgard.the_year.shuffle.says">
+        <source>Market Place draws **2** cards. Your deck is empty, so the **2** discards are shuffled first. Unrest lies among the cards you have used this year.</source>
+        <translation>«Рынок» даёт взять **2** карты. Колода пуста, поэтому сначала перемешают **2** карты сброса. «Беспорядки» лежат среди сыгранного в этом году.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.shuffle.goal">
+        <source>Could you draw it now?</source>
+        <translation>Могут они прийти сейчас?</translation>
+    </message>
+    <message id="lesson_northgard.the_year.shuffle.choice_yes">
+        <source>Yes</source>
+        <translation>Да</translation>
+    </message>
+    <message id="lesson_northgard.the_year.shuffle.choice_no">
+        <source>No</source>
+        <translation>Нет</translation>
+    </message>
+    <message id="lesson_northgard.the_year.shuffle.no_yes">
+        <source>Used cards lie apart. They become discards only when you pass.</source>
+        <translation>Сыгранное лежит отдельно. В сброс оно уйдёт, только когда вы спасуете.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.shuffle.done">
+        <source>Right. What you have used this year comes back only after you pass.</source>
+        <translation>Верно. Сыгранное в этом году вернётся только после паса.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.hungry.title">
+        <source>A full table</source>
+        <translation>Полный стол</translation>
+    </message>
+    <message id="lesson_northgard.the_year.hungry.says">
+        <source>Grow, but feed them: a field you control brings its food **before** winter. You have **3** warriors. With six, winter wants one food.</source>
+        <translation>Растите, но кормите: еда с ваших полей приходит **до** зимы. У вас **3** воина. С шестью зима попросит одну еду.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.hungry.goal">
+        <source>Enter year 2 with 6 warriors or more and no Unrest.</source>
+        <translation>Встретьте год 2, имея не меньше 6 воинов и без «Беспорядков».</translation>
+    </message>
+    <message id="lesson_northgard.the_year.hungry.lost">
+        <source>Recruit up to six, and stand on land that bears food when you pass. Three warriors more cost as little as one.</source>
+        <translation>Призовите до шести и, прежде чем пасовать, встаньте там, где растёт еда. Трое новых стоят столько же, сколько один.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.hungry.done">
+        <source>Six warriors, all fed, nobody grumbles. Even I have had a crumb.</source>
+        <translation>Шестеро, все сыты, никто не ропщет. Даже мне перепала крошка.</translation>
+    </message>
 </context>
 <context>
     <name>lessons/watch</name>

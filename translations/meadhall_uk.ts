@@ -13405,6 +13405,266 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>**3** fame, and the same next year. But buildings belong to nobody: whoever controls the land has them. Guard yours, and have a look at your neighbours’.</source>
         <translation>**3** слави, і наступного року стільки ж. Але споруди нічиї: ними володіє той, хто контролює територію. Бережіть свої і придивіться до сусідських.</translation>
     </message>
+    <message id="lesson_northgard.the_year.title">
+        <source>Cards and winters</source>
+        <translation>Карти й зими</translation>
+    </message>
+    <message id="lesson_northgard.the_year.brief">
+        <source>What becomes of your cards, who goes first, and what winter wants.</source>
+        <translation>Що діється з вашими картами, хто починає рік і чого хоче зима.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.pass.title">
+        <source>The first to pass</source>
+        <translation>Спасувати першим</translation>
+    </message>
+    <message id="lesson_northgard.the_year.pass.says">
+        <source>**2** cards are left in your hand, and you could play them. But whoever passes first chooses first among the new cards, and begins the next year.</source>
+        <translation>На руці **2** карти, їх можна й зіграти. Та хто пасує першим, той першим вибирає нову карту й починає наступний рік.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.pass.goal">
+        <source>Pass, and take Town Hall.</source>
+        <translation>Спасуйте й візьміть «Ратушу».</translation>
+    </message>
+    <message id="lesson_northgard.the_year.pass.no">
+        <source>Not today. I want to show you Town Hall.</source>
+        <translation>Не сьогодні. Я хочу показати вам «Ратушу».</translation>
+    </message>
+    <message id="lesson_northgard.the_year.pass.no_play">
+        <source>You could. But then {eirik} may pass first and take the better card.</source>
+        <translation>Можна. Але тоді першим може спасувати {eirik} і забрати кращу карту.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.top.title">
+        <source>Where is it now?</source>
+        <translation>Де вона тепер?</translation>
+    </message>
+    <message id="lesson_northgard.the_year.top.says">
+        <source>What you had in hand, and all you played this year, goes to your **discard pile** when you pass. The new card does not.</source>
+        <translation>Коли ви пасуєте, усе, що лишилося на руці й що зіграно за рік, іде у **скид**. А нова карта — ні.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.top.goal">
+        <source>Where has Town Hall gone?</source>
+        <translation>Куди лягла «Ратуша»?</translation>
+    </message>
+    <message id="lesson_northgard.the_year.top.choice_hand">
+        <source>Into my hand</source>
+        <translation>Мені на руку</translation>
+    </message>
+    <message id="lesson_northgard.the_year.top.choice_deck">
+        <source>On top of my deck</source>
+        <translation>На верх колоди</translation>
+    </message>
+    <message id="lesson_northgard.the_year.top.choice_discard">
+        <source>Under the discards</source>
+        <translation>Під скид</translation>
+    </message>
+    <message id="lesson_northgard.the_year.top.no_hand">
+        <source>Then you could play it at once. But your year is over.</source>
+        <translation>Тоді її можна було б одразу зіграти. Але ваш рік скінчився.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.top.no_discard">
+        <source>Then you might not see it for two years. It is kinder than that.</source>
+        <translation>Тоді ви не побачили б її роки зо два. Правила добріші.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.top.done">
+        <source>On top: so you are sure to draw it at the start of the next year.</source>
+        <translation>На верх: на початку наступного року вона точно прийде на руку.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.next_year.title">
+        <source>What is left</source>
+        <translation>Що лишилося</translation>
+    </message>
+    <message id="lesson_northgard.the_year.next_year.step_1">
+        <source>{eirik} passes and gets the card you left. Harvest, winter, and a new year: everybody draws. You were the first to pass, so you begin.</source>
+        <translation>{eirik} пасує й бере ту карту, яку лишили ви. Жнива, зима — і новий рік: усі беруть карти. Ви спасували першими, тож вам і починати.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.new.title">
+        <source>Four new cards</source>
+        <translation>Чотири нові карти</translation>
+    </message>
+    <message id="lesson_northgard.the_year.new.says">
+        <source>You have drawn **4** cards, Town Hall among them. Your **3** warriors get lonely again.</source>
+        <translation>Ви взяли **4** карти, і «Ратуша» серед них. А **3** ваші воїни знову нудьгують.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.new.goal">
+        <source>Play Town Hall and recruit a warrior.</source>
+        <translation>Зіграйте «Ратушу» й найміть воїна.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.new.no">
+        <source>Later. First the card you chose.</source>
+        <translation>Потім. Спершу карта, яку ви вибрали.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.new.done">
+        <source>The cards run in a circle: deck, hand, table, discard pile, and back.</source>
+        <translation>Карти ходять по колу: колода, рука, стіл, скид — і знову колода.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.winter.title">
+        <source>Many mouths</source>
+        <translation>Багато ротів</translation>
+    </message>
+    <message id="lesson_northgard.the_year.winter.says">
+        <source>In winter your warriors eat. Up to three feed themselves. From the fourth they cost one food, from the seventh two, from the tenth three, and wood as well.</source>
+        <translation>Узимку воїнів треба годувати. До трьох — харчуються самі. Від четвертого потрібна одна їжа, від сьомого — дві, від десятого — три та ще й дерево.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.winter.goal">
+        <source>You have 4. What will winter want?</source>
+        <translation>У вас 4 воїни. Чого захоче зима?</translation>
+    </message>
+    <message id="lesson_northgard.the_year.winter.choice_none">
+        <source>Nothing</source>
+        <translation>Нічого</translation>
+    </message>
+    <message id="lesson_northgard.the_year.winter.choice_one">
+        <source>1 food</source>
+        <translation>1 їжу</translation>
+    </message>
+    <message id="lesson_northgard.the_year.winter.choice_four">
+        <source>4 food</source>
+        <translation>4 їжі</translation>
+    </message>
+    <message id="lesson_northgard.the_year.winter.no_none">
+        <source>That was with three. The fourth one is hungry.</source>
+        <translation>Так було з трьома. Четвертий голодний.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.winter.no_four">
+        <source>So greedy they are not. It goes by threes.</source>
+        <translation>Не такі вже вони ненажери. Лічать трійками.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.winter.done">
+        <source>One. It counts all of them, wherever they stand, so look before you recruit.</source>
+        <translation>Одну. Рахують усіх воїнів на полі, тож думайте, перш ніж наймати.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.trade.title">
+        <source>Before the snow</source>
+        <translation>Доки не впав сніг</translation>
+    </message>
+    <message id="lesson_northgard.the_year.trade.says">
+        <source>Another year, just after harvest: **4** warriors, **3** wood, no food. Now, and only now, you may trade any three resources for one of your choice. Then winter comes.</source>
+        <translation>Інший рік, щойно після жнив: **4** воїни, **3** дерева, їжі немає. Зараз — і лише зараз — можна обміняти будь-які три ресурси на один. Потім прийде зима.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.trade.goal">
+        <source>Trade your wood for food.</source>
+        <translation>Обміняйте дерево на їжу.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.trade.no">
+        <source>First the trade.</source>
+        <translation>Спершу обмін.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.trade.no_other">
+        <source>Will they eat that? Take food.</source>
+        <translation>А чи їстимуть вони це? Беріть їжу.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.trade.no_stop">
+        <source>Then winter finds you without food. You have three wood.</source>
+        <translation>Тоді зима застане вас без їжі. А у вас три дерева.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unpaid.title">
+        <source>And without food?</source>
+        <translation>А якщо їжі немає?</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unpaid.says">
+        <source>The **1** food went straight to winter, and all is quiet. Suppose you could not have paid it.</source>
+        <translation>Зима одразу забрала **1** їжу, і все спокійно. Уявіть, що віддати було б нічого.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unpaid.goal">
+        <source>What then?</source>
+        <translation>Що тоді?</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unpaid.choice_die">
+        <source>A warrior dies</source>
+        <translation>Один воїн загине</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unpaid.choice_card">
+        <source>I get a bad card</source>
+        <translation>Мені дадуть погану карту</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unpaid.choice_fame">
+        <source>I lose fame at once</source>
+        <translation>Слави одразу поменшає</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unpaid.no_die">
+        <source>Nobody starves. But they grumble.</source>
+        <translation>З голоду ніхто не гине. Але ремствують.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unpaid.no_fame">
+        <source>Not at once. It comes later, as a card.</source>
+        <translation>Не одразу. Спершу прийде карта.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unpaid.done">
+        <source>One **Unrest**, on top of your deck: useless, and five fame less at the end of the game.</source>
+        <translation>**Безлад** на верх колоди: користі з карти жодної, а наприкінці гри вона коштує п’яти очок слави.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unrest.title">
+        <source>A useless card?</source>
+        <translation>Марна карта?</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unrest.says">
+        <source>One of your **3** cards is Unrest. You never get rid of it. But instead of playing you may **wait**: lay a card aside without effect, and let others go first.</source>
+        <translation>З ваших **3** карт одна — «Безлад». Позбутися її не можна. Але замість ходу можна **почекати**: відкласти карту без ефекту й подивитися, що зроблять інші.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unrest.goal">
+        <source>Wait with the Unrest card.</source>
+        <translation>Почекайте з картою «Безлад».</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unrest.no">
+        <source>First see what a bad card is good for.</source>
+        <translation>Спершу дізнайтеся, на що годиться погана карта.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unrest.no_good">
+        <source>A pity about that card. Take the one that can do nothing else.</source>
+        <translation>Цієї карти шкода. Відкладіть ту, що більше ні на що не здатна.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.unrest.done">
+        <source>There: not quite useless. You have gained a turn to watch the others.</source>
+        <translation>Ось, не така вже й марна. Ви перечекали хід, а суперник розкрився.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.shuffle.title">
+        <source>An empty deck</source>
+        <translation>Колода порожня</translation>
+    </message>
+    <message id="lesson_northgard.the_year.shuffle.says">
+        <source>Market Place draws **2** cards. Your deck is empty, so the **2** discards are shuffled first. Unrest lies among the cards you have used this year.</source>
+        <translation>«Ринок» дає взяти **2** карти. Колода порожня, тож спершу перетасують **2** карти скиду. «Безлад» лежить серед зіграного цього року.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.shuffle.goal">
+        <source>Could you draw it now?</source>
+        <translation>Чи може він прийти зараз?</translation>
+    </message>
+    <message id="lesson_northgard.the_year.shuffle.choice_yes">
+        <source>Yes</source>
+        <translation>Так</translation>
+    </message>
+    <message id="lesson_northgard.the_year.shuffle.choice_no">
+        <source>No</source>
+        <translation>Ні</translation>
+    </message>
+    <message id="lesson_northgard.the_year.shuffle.no_yes">
+        <source>Used cards lie apart. They become discards only when you pass.</source>
+        <translation>Зігране лежить окремо. У скид воно піде, лише коли ви спасуєте.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.shuffle.done">
+        <source>Right. What you have used this year comes back only after you pass.</source>
+        <translation>Саме так. Зігране цього року повернеться лише після пасу.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.hungry.title">
+        <source>A full table</source>
+        <translation>Повний стіл</translation>
+    </message>
+    <message id="lesson_northgard.the_year.hungry.says">
+        <source>Grow, but feed them: a field you control brings its food **before** winter. You have **3** warriors. With six, winter wants one food.</source>
+        <translation>Ростіть, але годуйте: їжа з ваших полів приходить **до** зими. У вас **3** воїни. З шістьма зима попросить одну їжу.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.hungry.goal">
+        <source>Enter year 2 with 6 warriors or more and no Unrest.</source>
+        <translation>Зустріньте рік 2, маючи щонайменше 6 воїнів і без «Безладу».</translation>
+    </message>
+    <message id="lesson_northgard.the_year.hungry.lost">
+        <source>Recruit up to six, and stand on land that bears food when you pass. Three warriors more cost as little as one.</source>
+        <translation>Найміть до шести і, перш ніж пасувати, станьте там, де росте їжа. Троє нових коштують стільки ж, як один.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.hungry.done">
+        <source>Six warriors, all fed, nobody grumbles. Even I have had a crumb.</source>
+        <translation>Шестеро, усі ситі, ніхто не ремствує. Навіть мені перепала крихта.</translation>
+    </message>
 </context>
 <context>
     <name>lessons/watch</name>
