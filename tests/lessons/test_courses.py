@@ -17,7 +17,7 @@ from meadhall.lessons import Ask, Do, Lesson, Play, Run, Tell, Verdict, Watch
 from meadhall.lessons.lesson import OFF_BOARD
 from meadhall.lessons.matching import fits
 from meadhall.rules import kernel
-from meadhall.stage.laid import meant, reading
+from meadhall.stage.laid import meant, reading, set_up
 from meadhall.views.almanac.games import shelf
 from meadhall.views.text.words import Words
 
@@ -50,6 +50,15 @@ def test_it_is_something_to_do(lesson: Lesson) -> None:
 def test_a_beat_after_free_play_has_a_position_of_its_own(lesson: Lesson) -> None:
     """Nobody knows how it ended, and it may be skipped."""
     assert [beat.id for before, beat in pairwise(lesson.beat) if isinstance(before, Play) and not beat.scene] == []
+
+
+@every
+def test_every_scene_has_as_many_players_as_seats(lesson: Lesson) -> None:
+    """Where one is missing, nobody plays on the seat, or a seat has no player."""
+    scenes = {beat.id: beat.scene for beat in lesson.beat if beat.scene}
+    for where, laid in {"the first": lesson.scene, **scenes}.items():
+        players = len(set_up(lesson.game_id, laid).s.players)
+        assert players == len(lesson.others) + 1, f"{name_of(lesson)}, {where}: {players} players"
 
 
 @every
