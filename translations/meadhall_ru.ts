@@ -13665,6 +13665,222 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Six warriors, all fed, nobody grumbles. Even I have had a crumb.</source>
         <translation>Шестеро, все сыты, никто не ропщет. Даже мне перепала крошка.</translation>
     </message>
+    <message id="lesson_northgard.clan_and_lore.title">
+        <source>Your clan and its lore</source>
+        <translation>Клан и предания</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.brief">
+        <source>Clan cards and upgrades, and how to get rid of cards.</source>
+        <translation>Карты клана, его усиления и как избавиться от лишних карт.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.wolf.title">
+        <source>Wolves find a way</source>
+        <translation>Волк дорогу найдёт</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.wolf.says">
+        <source>Every clan has a card that nobody else has. The Wolf Clan’s is Flash, and rough borders count as regular ones: a single move is enough.</source>
+        <translation>У каждого клана есть карта, какой нет ни у кого. Карта клана волка мгновенная, и трудные границы для неё всё равно что обычные: хватит одного перемещения.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.wolf.goal">
+        <source>Play it: send one warrior over the rough border.</source>
+        <translation>Сыграйте её: пошлите одного воина через трудную границу.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.wolf.no">
+        <source>The wolves first. One warrior down south, the other stays.</source>
+        <translation>Сначала волки. Один идёт на юг, другой остаётся.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.wolf.no_move">
+        <source>A plain Move has one point. The rough border costs two for everybody but wolves.</source>
+        <translation>У простого «Перемещения» одно очко. Трудная граница стоит два — всем, кроме волков.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.wolf.done">
+        <source>Look at your clan’s card before you plan. The others do.</source>
+        <translation>Загляните в карту клана, прежде чем строить планы. Соперники заглянут.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.upgrade.title">
+        <source>A better clan</source>
+        <translation>Усиление клана</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.upgrade.says">
+        <source>**2** upgrades lie beside your clan. One costs **3** lore and a card from your hand, which may leave the game. Your three lands all border on enemies: time for Call to War.</source>
+        <translation>Рядом с кланом лежат **2** усиления. Цена — **3** предания и карта с руки, её можно убрать из игры. С врагом граничат все три ваши области: нужен «Зов войны».</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.upgrade.goal">
+        <source>Take Call to War; Feast goes.</source>
+        <translation>Возьмите «Зов войны», а «Пир» уберите из игры.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.upgrade.no">
+        <source>Save the lore for the upgrade.</source>
+        <translation>Приберегите предания для усиления.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.upgrade.no_plunder">
+        <source>Plunder removes one enemy. Call to War will bring you more today.</source>
+        <translation>«Грабёж» уберёт одного врага. «Зов войны» сегодня даст больше.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.upgrade.no_militia">
+        <source>Militia is better than Feast. Part with the weaker one.</source>
+        <translation>«Ополчение» лучше «Пира». Расстаньтесь с картой послабее.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.upgrade.no_aside">
+        <source>Laid aside, Feast would come back. Fewer weak cards, more good ones: out of the game.</source>
+        <translation>Если отложить «Пир», он вернётся. Меньше слабых карт — чаще придут сильные: уберите его из игры.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.when.title">
+        <source>In your hand</source>
+        <translation>На руке</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.when.says">
+        <source>Paid: **0** lore left, Call to War in your hand. An upgrade is the whole of a turn.</source>
+        <translation>Уплачено: преданий **0**, «Зов войны» на руке. Усиление занимает весь ход.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.when.goal">
+        <source>When may you play the new card at the earliest?</source>
+        <translation>Когда можно сыграть новую карту?</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.when.choice_now">
+        <source>At once</source>
+        <translation>Сразу</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.when.choice_turn">
+        <source>In my next turn</source>
+        <translation>В следующий мой ход</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.when.choice_year">
+        <source>Next year</source>
+        <translation>В следующем году</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.when.no_now">
+        <source>Your turn is over; {bjarki} is to act.</source>
+        <translation>Ваш ход окончен; сейчас ходит {bjarki}.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.when.no_year">
+        <source>It went to your hand, not to the deck. It is quicker than that.</source>
+        <translation>Карта пришла на руку, а не в колоду. Всё быстрее.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.when.done">
+        <source>In your next turn, still this year. That is why upgrades are worth their lore.</source>
+        <translation>В следующий ход, ещё в этом году. Потому усиления и стоят своих преданий.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.call.title">
+        <source>Call to War</source>
+        <translation>Зов войны</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.call.says">
+        <source>{bjarki} has passed. One warrior comes to **each** of your territories that borders on an enemy’s. You have **3** of these, with **3** warriors in all.</source>
+        <translation>{bjarki} пасует. А к вам приходит по воину в **каждую** область, которая граничит с вражеской. Таких областей **3**, и воинов в них всего **3**.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.call.goal">
+        <source>Play Call to War.</source>
+        <translation>Сыграйте «Зов войны».</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.call.no">
+        <source>You have paid for it. Play it.</source>
+        <translation>Вы за него заплатили. Играйте.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.call.no_militia">
+        <source>March later. First double your numbers.</source>
+        <translation>Поход потом. Сначала удвойте войско.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.call.done">
+        <source>From **3** to **6** with one card. The snow will like it less than I do.</source>
+        <translation>Одной картой с **3** до **6**. Зиме это понравится меньше, чем мне.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.replace.title">
+        <source>A fresh card</source>
+        <translation>Свежая карта</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.replace.says">
+        <source>For **1** lore you may **replace**: lay a card aside without effect and draw another. Of your **2** cards one is Unrest.</source>
+        <translation>За **1** предание карту можно **заменить**: отложить без эффекта и взять другую. Из ваших **2** карт одна — «Беспорядки».</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.replace.goal">
+        <source>Replace the Unrest card.</source>
+        <translation>Замените «Беспорядки».</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.replace.no">
+        <source>Use the lore first.</source>
+        <translation>Сначала потратьте предание.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.replace.no_move">
+        <source>Move can do something. Unrest cannot.</source>
+        <translation>«Перемещение» на что-то годится. «Беспорядки» — нет.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.replace.no_wait">
+        <source>Waiting is free, but it draws nothing. You have lore.</source>
+        <translation>Выждать можно даром, но карты за это не дают. А предание у вас есть.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.replace.done">
+        <source>Unrest is still yours: it comes round again, but not this year.</source>
+        <translation>«Беспорядки» по-прежнему ваши и ещё вернутся, но не в этом году.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.which.title">
+        <source>Gone for good</source>
+        <translation>Насовсем</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.which.says">
+        <source>For **2** lore you may **remove** a card: out of the game, and you draw two. You hold **3** cards.</source>
+        <translation>За **2** предания карту можно **удалить**: она уходит из игры, а вы берёте две. У вас на руке **3** карты.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.which.goal">
+        <source>Which one can never leave the game?</source>
+        <translation>Какую нельзя убрать из игры никогда?</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.which.choice_unrest">
+        <source>Unrest</source>
+        <translation>«Беспорядки»</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.which.choice_feast">
+        <source>Feast</source>
+        <translation>«Пир»</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.which.choice_tools">
+        <source>Villager Tools</source>
+        <translation>«Улучшенные орудия»</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.which.no_feast">
+        <source>Feast may go. Look for the card that everybody would like to lose.</source>
+        <translation>«Пир» можно. Ищите карту, от которой хотел бы избавиться каждый.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.which.no_tools">
+        <source>It may go, though it would be a pity. Look for the worst of the three.</source>
+        <translation>Можно, хотя и жалко. Ищите худшую из трёх.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.which.done">
+        <source>Unrest stays to the end. You can only lay it aside, or better, feed your warriors.</source>
+        <translation>«Беспорядки» с вами до конца. Их можно только отложить, а лучше — кормить воинов.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.remove.title">
+        <source>A thinner deck</source>
+        <translation>Тонкая колода</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.remove.says">
+        <source>A thin deck brings the good cards sooner. But mind the printed fame: Improved Villager Tools brings some at the end, and only while it is yours.</source>
+        <translation>В тонкой колоде сильные карты приходят чаще. Но смотрите на славу на картах: «Улучшенные орудия» дадут её в конце игры, если останутся вашими.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.remove.goal">
+        <source>Remove Feast.</source>
+        <translation>Удалите «Пир».</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.remove.no">
+        <source>Remove a card first.</source>
+        <translation>Сначала удалите карту.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.remove.no_tools">
+        <source>It has fame printed on it. Feast has none.</source>
+        <translation>На этой карте слава. На «Пире» её нет.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.remove.no_replace">
+        <source>Then the card would come back. This time for good.</source>
+        <translation>Тогда карта вернётся. А надо насовсем.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.drawn.title">
+        <source>Four in hand</source>
+        <translation>Четыре на руке</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.drawn.says">
+        <source>One out, two in: **4** cards, and they may be played this year. Remember: replace is cheapest, remove thins, upgrade is best. Each takes a whole turn.</source>
+        <translation>Одна ушла, две пришли: теперь их **4**, и сыграть их можно ещё в этом году. Замена дешевле всего, удаление очищает колоду, усиление лучше всего. Каждое занимает весь ход.</translation>
+    </message>
 </context>
 <context>
     <name>lessons/watch</name>

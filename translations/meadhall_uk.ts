@@ -13665,6 +13665,222 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Six warriors, all fed, nobody grumbles. Even I have had a crumb.</source>
         <translation>Шестеро, усі ситі, ніхто не ремствує. Навіть мені перепала крихта.</translation>
     </message>
+    <message id="lesson_northgard.clan_and_lore.title">
+        <source>Your clan and its lore</source>
+        <translation>Клан і знання</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.brief">
+        <source>Clan cards and upgrades, and how to get rid of cards.</source>
+        <translation>Карти клану, його поліпшення і як позбутися зайвих карт.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.wolf.title">
+        <source>Wolves find a way</source>
+        <translation>Вовк дорогу знайде</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.wolf.says">
+        <source>Every clan has a card that nobody else has. The Wolf Clan’s is Flash, and rough borders count as regular ones: a single move is enough.</source>
+        <translation>Кожен клан має карту, якої немає більше ні в кого. Карта клану Вовка миттєва, і важкопрохідні межі для неї все одно що звичайні: досить одного переміщення.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.wolf.goal">
+        <source>Play it: send one warrior over the rough border.</source>
+        <translation>Зіграйте її: пошліть одного воїна через важкопрохідну межу.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.wolf.no">
+        <source>The wolves first. One warrior down south, the other stays.</source>
+        <translation>Спершу вовки. Один іде на південь, другий лишається.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.wolf.no_move">
+        <source>A plain Move has one point. The rough border costs two for everybody but wolves.</source>
+        <translation>Просте «Переміщення» дає одне. Важкопрохідна межа коштує два — усім, крім вовків.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.wolf.done">
+        <source>Look at your clan’s card before you plan. The others do.</source>
+        <translation>Зазирніть у карту клану, перш ніж щось задумати. Суперники зазирнуть.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.upgrade.title">
+        <source>A better clan</source>
+        <translation>Поліпшення клану</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.upgrade.says">
+        <source>**2** upgrades lie beside your clan. One costs **3** lore and a card from your hand, which may leave the game. Your three lands all border on enemies: time for Call to War.</source>
+        <translation>Біля клану лежать **2** поліпшення. Ціна — **3** знання й карта з руки, її можна вилучити з гри. З ворогом межують усі три ваші території: потрібен «Заклик до війни».</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.upgrade.goal">
+        <source>Take Call to War; Feast goes.</source>
+        <translation>Візьміть «Заклик до війни», а «Бенкет» вилучіть із гри.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.upgrade.no">
+        <source>Save the lore for the upgrade.</source>
+        <translation>Прибережіть знання для поліпшення.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.upgrade.no_plunder">
+        <source>Plunder removes one enemy. Call to War will bring you more today.</source>
+        <translation>«Грабунок» прибере одного ворога. «Заклик до війни» сьогодні дасть більше.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.upgrade.no_militia">
+        <source>Militia is better than Feast. Part with the weaker one.</source>
+        <translation>«Ополчення» краще за «Бенкет». Попрощайтеся зі слабшою картою.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.upgrade.no_aside">
+        <source>Laid aside, Feast would come back. Fewer weak cards, more good ones: out of the game.</source>
+        <translation>Якщо відкласти «Бенкет», він повернеться. Менше слабких карт — частіше прийдуть сильні: вилучіть його з гри.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.when.title">
+        <source>In your hand</source>
+        <translation>На руці</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.when.says">
+        <source>Paid: **0** lore left, Call to War in your hand. An upgrade is the whole of a turn.</source>
+        <translation>Сплачено: знань **0**, «Заклик до війни» на руці. Поліпшення забирає весь хід.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.when.goal">
+        <source>When may you play the new card at the earliest?</source>
+        <translation>Коли можна зіграти нову карту?</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.when.choice_now">
+        <source>At once</source>
+        <translation>Одразу</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.when.choice_turn">
+        <source>In my next turn</source>
+        <translation>Наступного мого ходу</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.when.choice_year">
+        <source>Next year</source>
+        <translation>Наступного року</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.when.no_now">
+        <source>Your turn is over; {bjarki} is to act.</source>
+        <translation>Ваш хід скінчився; зараз ходить {bjarki}.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.when.no_year">
+        <source>It went to your hand, not to the deck. It is quicker than that.</source>
+        <translation>Карта прийшла на руку, а не в колоду. Усе швидше.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.when.done">
+        <source>In your next turn, still this year. That is why upgrades are worth their lore.</source>
+        <translation>Наступного ходу, ще цього року. Тому поліпшення й варті своїх знань.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.call.title">
+        <source>Call to War</source>
+        <translation>Заклик до війни</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.call.says">
+        <source>{bjarki} has passed. One warrior comes to **each** of your territories that borders on an enemy’s. You have **3** of these, with **3** warriors in all.</source>
+        <translation>{bjarki} пасує. А до вас приходить по воїну на **кожну** територію, що межує з ворожою. Таких територій **3**, і воїнів на них усього **3**.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.call.goal">
+        <source>Play Call to War.</source>
+        <translation>Зіграйте «Заклик до війни».</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.call.no">
+        <source>You have paid for it. Play it.</source>
+        <translation>Ви за нього заплатили. Грайте.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.call.no_militia">
+        <source>March later. First double your numbers.</source>
+        <translation>Похід потім. Спершу подвойте військо.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.call.done">
+        <source>From **3** to **6** with one card. The snow will like it less than I do.</source>
+        <translation>Однією картою з **3** до **6**. Зимі це сподобається менше, ніж мені.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.replace.title">
+        <source>A fresh card</source>
+        <translation>Свіжа карта</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.replace.says">
+        <source>For **1** lore you may **replace**: lay a card aside without effect and draw another. Of your **2** cards one is Unrest.</source>
+        <translation>За **1** знання карту можна **замінити**: відкласти без ефекту і взяти іншу. З ваших **2** карт одна — «Безлад».</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.replace.goal">
+        <source>Replace the Unrest card.</source>
+        <translation>Замініть «Безлад».</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.replace.no">
+        <source>Use the lore first.</source>
+        <translation>Спершу витратьте знання.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.replace.no_move">
+        <source>Move can do something. Unrest cannot.</source>
+        <translation>«Переміщення» на щось годиться. «Безлад» — ні.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.replace.no_wait">
+        <source>Waiting is free, but it draws nothing. You have lore.</source>
+        <translation>Почекати можна задарма, але карти за це не дають. А знання у вас є.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.replace.done">
+        <source>Unrest is still yours: it comes round again, but not this year.</source>
+        <translation>«Безлад» і далі ваш і ще повернеться, але не цього року.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.which.title">
+        <source>Gone for good</source>
+        <translation>Назавжди</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.which.says">
+        <source>For **2** lore you may **remove** a card: out of the game, and you draw two. You hold **3** cards.</source>
+        <translation>За **2** знання карту можна **вилучити**: вона йде з гри, а ви берете дві. У вас на руці **3** карти.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.which.goal">
+        <source>Which one can never leave the game?</source>
+        <translation>Яку не можна вилучити з гри ніколи?</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.which.choice_unrest">
+        <source>Unrest</source>
+        <translation>«Безлад»</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.which.choice_feast">
+        <source>Feast</source>
+        <translation>«Бенкет»</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.which.choice_tools">
+        <source>Villager Tools</source>
+        <translation>«Поліпшені знаряддя»</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.which.no_feast">
+        <source>Feast may go. Look for the card that everybody would like to lose.</source>
+        <translation>«Бенкет» можна. Шукайте карту, якої хотів би позбутися кожен.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.which.no_tools">
+        <source>It may go, though it would be a pity. Look for the worst of the three.</source>
+        <translation>Можна, хоч і шкода. Шукайте найгіршу з трьох.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.which.done">
+        <source>Unrest stays to the end. You can only lay it aside, or better, feed your warriors.</source>
+        <translation>«Безлад» із вами до кінця. Його можна лише відкласти, а краще — годувати воїнів.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.remove.title">
+        <source>A thinner deck</source>
+        <translation>Тонка колода</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.remove.says">
+        <source>A thin deck brings the good cards sooner. But mind the printed fame: Improved Villager Tools brings some at the end, and only while it is yours.</source>
+        <translation>У тонкій колоді сильні карти приходять частіше. Але зважайте на славу на картах: «Поліпшені знаряддя» дадуть її наприкінці гри, якщо лишаться вашими.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.remove.goal">
+        <source>Remove Feast.</source>
+        <translation>Вилучіть «Бенкет».</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.remove.no">
+        <source>Remove a card first.</source>
+        <translation>Спершу вилучіть карту.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.remove.no_tools">
+        <source>It has fame printed on it. Feast has none.</source>
+        <translation>На цій карті слава. На «Бенкеті» її немає.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.remove.no_replace">
+        <source>Then the card would come back. This time for good.</source>
+        <translation>Тоді карта повернеться. А треба назавжди.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.drawn.title">
+        <source>Four in hand</source>
+        <translation>Чотири на руці</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.drawn.says">
+        <source>One out, two in: **4** cards, and they may be played this year. Remember: replace is cheapest, remove thins, upgrade is best. Each takes a whole turn.</source>
+        <translation>Одна пішла, дві прийшли: тепер їх **4**, і зіграти їх можна ще цього року. Заміна найдешевша, вилучення чистить колоду, поліпшення найкраще. Кожне забирає весь хід.</translation>
+    </message>
 </context>
 <context>
     <name>lessons/watch</name>
