@@ -81,27 +81,6 @@ def test_a_lead_must_be_clear() -> None:
     assert not is_clear(own, own, 0.0)
 
 
-@pytest.mark.parametrize(("often", "most"), [(0.0, 0.0), (0.5, 0.8), (1.0, 1.0)])
-def test_who_looks_ahead_only_now_and_then_gives_its_own_answer_at_other_times(often: float, most: float) -> None:
-    game, minds = GAMES["watch"], MINDS["watch"]
-    searcher = Searcher(game, minds.insight, SMALL._replace(often=often), minds.steady(1), minds.steady, 1)
-    thoughts: list[bool] = []
-
-    def thought(question: Question, candidates: list[Action]) -> Action:
-        thoughts[-1] = True
-        return candidates[0]
-
-    searcher.best = thought  # pyright: ignore[reportAttributeAccessIssue]
-    for s in positions(game, every=1):
-        question = Question(game, s)
-        if MINDS["watch"].insight.shortlist(question.kind, everywhere=True) and len(question.options) > 1:
-            thoughts.append(False)
-            searcher.choose(question)
-    share = sum(thoughts) / len(thoughts)
-    assert (share > 0) == (often > 0)
-    assert share <= most
-
-
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_thought_that_nobody_wants_any_more_is_dropped(game_id: str) -> None:
     """At the next simulated decision, of which each takes but some milliseconds."""

@@ -24,7 +24,6 @@ class Effort(NamedTuple):
     rounds: int = 1  # played on
     doubt: float = 1.0  # so many times its error a lead must be, to be believed
     everywhere: bool = False  # at smaller questions too
-    often: float = 1.0  # of all questions; at the others it says what it would have said anyway
 
 
 class Tried(NamedTuple):
@@ -73,17 +72,13 @@ class Searcher:
 
     def _candidates(self, question: Question, answer: Action) -> list[Action]:
         """The own answer first; it is alone where it is none of those that are weighed."""
-        if len(question.options) == 1 or not self._has_a_mind_to():
+        if len(question.options) == 1:
             return [answer]
         choices = self._insight.weighed(question, self._random, self._effort.everywhere)
         if gain_of(choices, answer) is None:
             return [answer]
         others = dict.fromkeys(choice.action for choice in choices if choice.action != answer)
         return [answer, *others][: self._effort.answers]
-
-    def _has_a_mind_to(self) -> bool:
-        often = self._effort.often
-        return often == 1 or self._random.random() < often
 
     # Sequential halving: the worse half goes, and the others are looked at more closely
 

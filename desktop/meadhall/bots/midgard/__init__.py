@@ -13,7 +13,7 @@ MINDS = Minds(
     steady=steady,
     insight=INSIGHT,
     slips=Slips(often=0.4, loss=4.5),
-    keen=Effort(worlds=4, answers=2, often=0.6),
+    keen=Effort(worlds=4, answers=2, doubt=3),
     master=Effort(worlds=16, answers=6, doubt=0.5),
     hint=Effort(worlds=10, answers=4, everywhere=True),
     leanings=LEANINGS,

@@ -16,7 +16,7 @@ MINDS = Minds(
     steady=steady,
     insight=INSIGHT,
     slips=Slips(often=0.6, loss=2.0),
-    keen=Effort(worlds=4, answers=2, often=0.85),
+    keen=Effort(worlds=4, answers=2, doubt=8),
     master=Effort(worlds=12, answers=5, doubt=0.5, everywhere=True),
     hint=Effort(worlds=32, answers=5, doubt=0.7, everywhere=True),
     leanings=LEANINGS,
