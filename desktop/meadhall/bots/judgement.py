@@ -61,7 +61,7 @@ def compare(
     The first action is the best as long as none leads it by more than so many times the error. `check` may end it.
     """
     minds, rng = MINDS[game.id], Random(seed)
-    ahead = Ahead(game, minds.insight, minds.steady, minds.master.rounds, seed)
+    ahead = Ahead(game, minds.insight, minds.steady, minds.hint.rounds, seed)
     chances: dict[Action, list[float]] = {action: [] for action in actions}
     leads: dict[Action, list[Mapping[str, float]]] = {action: [] for action in actions}
     for _ in range(worlds):
