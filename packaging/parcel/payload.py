@@ -21,6 +21,8 @@ from typing import Any
 from urllib.parse import urljoin
 from urllib.request import urlopen
 
+from pip._internal.models.index import PyPI  # pip knows where its usual index is; no host stands in a file of ours
+
 from . import licences
 from .project import PACKAGING, ROOT, program_files
 from .tools import stop
@@ -119,7 +121,7 @@ def _fetched(name: str, pinned: str, project: str) -> Path:
     """From the index itself: pip would run a source package's set-up to learn its name."""
     path = DOWNLOADS / name
     if not path.exists():
-        index = os.environ.get("PIP_INDEX_URL", "https://pypi.org/simple").rstrip("/")
+        index = (os.environ.get("PIP_INDEX_URL") or PyPI.simple_url).rstrip("/")
         page = f"{index}/{project}/"
         try:
             with urlopen(page, timeout=60) as answer:

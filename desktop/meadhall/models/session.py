@@ -199,19 +199,9 @@ class Session(QObject):
         return as_seen(self._table.opening, self._eyes)
 
     def recap(self) -> list[Event]:
-        """What happened since the one who looks, or for whom the curtain hangs, last acted.
-
-        What has been done in the present turn does not count: one who has thrown the dice may still want to read it.
-        """
+        """What happened since the one who looks, or for whom the curtain hangs, last acted."""
         seat = self.viewer if self.curtain_for is None else self.curtain_for
-        if seat is None:
-            return []
-        own = [entry.seat == seat for entry in self._table.entries]
-        while own and own[-1]:
-            own.pop()
-        since = len(own) - own[::-1].index(True) if True in own else 0
-        events = [event for told in self.told(since)[: len(own) - since] for event in told.events]
-        return events if since else [*self.opening(), *events]
+        return [] if seat is None else self._table.missed(seat, self._eyes)
 
     @property
     def news(self) -> int:

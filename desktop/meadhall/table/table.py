@@ -110,6 +110,10 @@ class Table:
         """The history as this seat may know it."""
         return told.told(self.entries, seat, since)
 
+    def missed(self, seat: int, eyes: int) -> list[Event]:
+        """What happened since a seat last acted, as these eyes may know it."""
+        return told.missed(self.entries, self.opening, seat, eyes)
+
     def story(self, since: int) -> list[Moment]:
         """What happened from entry `since` on: each event with the position as it was then."""
         return story(self.position_at(since), self.entries[since:])

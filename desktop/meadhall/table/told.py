@@ -32,3 +32,16 @@ def told(entries: Sequence[Entry], seat: int, since: int = 0) -> list[Told]:
 def _told(line: int, entry: Entry, seat: int) -> Told:
     action = entry.action if entry.seat == seat else None
     return Told(line, entry.seat, entry.turn, action, tuple(as_seen(entry.events, seat)))
+
+
+def missed(entries: Sequence[Entry], opening: Sequence[Event], seat: int, eyes: int) -> list[Event]:
+    """What happened since a seat last acted, as these eyes may know it: not its own while a curtain hangs.
+
+    What it has done in the present turn does not count: one who has thrown the dice may still want to read it.
+    """
+    until = len(entries)
+    while until and entries[until - 1].seat == seat:
+        until -= 1
+    since = next((line for line in range(until, 0, -1) if entries[line - 1].seat == seat), 0)
+    events = [event for entry in entries[since:until] for event in as_seen(entry.events, eyes)]
+    return events if since else [*as_seen(opening, eyes), *events]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
@@ -11,10 +12,30 @@ from meadhall.views.text import facts, moment
 from meadhall.views.widgets import Button, Field
 from meadhall.views.widgets.measure import words_of
 
+if TYPE_CHECKING:
+    from meadhall.views.table.page.page import TablePage
+
+
+Entry = tuple[str, str, Callable[[], object]]  # the id of its words, an icon, and what it does
+
+
+def entries_of(page: TablePage) -> Iterator[Entry]:
+    """What can be done with a table as it stands."""
+    yield "table.menu.resume", "play", lambda: None
+    if page.session.curtain_for is None:
+        yield "hint.bar.ask", "raven", page.advising.ask
+        yield "table.button.recap", "hourglass", page.open_recap
+    if page.coaching.is_there:
+        yield "coach.level.title", "book", page.coaching.choose_level
+    if page.session.can_be_kept:
+        yield "table.menu.save", "save", page.open_save
+    yield "table.menu.settings", "gear", page.open_settings
+    yield "table.menu.keys", "help", page.open_keys
+    yield "table.menu.leave", "house", page.leave
+
 
 class Menu(Sheet):
-    def __init__(self, desk: Desk, entries: Sequence[tuple[str, str, Callable[[], object]]]) -> None:
-        """Each entry is the id of its words, an icon, and what it does."""
+    def __init__(self, desk: Desk, entries: Iterable[Entry]) -> None:
         super().__init__(desk, desk.style.words("table.bar.menu"), width=420)
         self.entries: list[Button] = []
         for number, (ident, icon, do) in enumerate(entries):

@@ -23,7 +23,7 @@ from meadhall.views.table.page import keys
 from meadhall.views.table.page.doing import Doing
 from meadhall.views.table.page.layers import Layers
 from meadhall.views.table.page.measures import Frames, Layout, frames
-from meadhall.views.table.page.menu import Menu, SaveSheet
+from meadhall.views.table.page.menu import Menu, SaveSheet, entries_of
 from meadhall.views.table.page.pacing import Pacing
 from meadhall.views.table.page.painting import paint_once
 from meadhall.views.table.page.picture import Thumbnail
@@ -122,7 +122,7 @@ class TablePage(Page):
         self._bar.menu.connect(self.open_menu)
         self._bar.rules.connect(self.rulebook.toggle)
         self._bar.help.connect(self.open_keys)
-        self._bar.settings.connect(self._open_settings)
+        self._bar.settings.connect(self.open_settings)
         layers.revealed.connect(self._reveal)
         layers.left.connect(self.leave)
         layers.menu.connect(self.open_menu)
@@ -452,20 +452,9 @@ class TablePage(Page):
         self._rails.actions.choose(kind)
 
     def open_menu(self) -> None:
-        covered = self._session.curtain_for is not None
-        entries = (
-            ("table.menu.resume", "play", lambda: None),
-            *(() if covered else (("hint.bar.ask", "raven", self.advising.ask),)),
-            *(() if covered else (("table.button.recap", "hourglass", self.open_recap),)),
-            *((("coach.level.title", "book", self.coaching.choose_level),) if self.coaching.is_there else ()),
-            *((("table.menu.save", "save", self.open_save),) if self._session.can_be_kept else ()),
-            ("table.menu.settings", "gear", self._open_settings),
-            ("table.menu.keys", "help", self.open_keys),
-            ("table.menu.leave", "house", self.leave),
-        )
-        self._layers.show_anywhere(lambda desk: Menu(desk, entries))
+        self._layers.show_anywhere(lambda desk: Menu(desk, entries_of(self)))
 
-    def _open_settings(self) -> None:
+    def open_settings(self) -> None:
         self.guide.go(Place("settings"))
 
     # The page as the window knows it
