@@ -289,7 +289,10 @@ def _at_table(window: Window, picture: Picture) -> Session:
 def _hint(window: Window, picture: Picture) -> None:
     """In the game that is named: hint:watch; the best three are hint:watch:three, why another did it hint:watch:why."""
     opened = _opened(replace(picture, subject=picture.subject if ":" in picture.subject else "hint:watch"))
-    sit_down(window, picture, Scene(partial(_is_weighed, opened.game_id)), opened.game_id)
+    round_of = GAMES[opened.game_id].round_of
+    first = 2 if opened.entry == "why" else 0  # by then everybody has done something
+    scene = Scene(lambda s: _is_weighed(opened.game_id, s) and round_of(s) >= first)
+    sit_down(window, picture, scene, opened.game_id)
     page = window.page
     assert isinstance(page, TablePage)
     if opened.entry == "why":
@@ -303,7 +306,9 @@ def _hint(window: Window, picture: Picture) -> None:
 
 def _coach(window: Window, picture: Picture) -> None:
     """What is new to whoever sits down for the first time, in the game that is named: coach:wild."""
-    _learner_sits_down(window, picture, lambda s: kernel.asked(s).seat == 0)
+    page = _learner_sits_down(window, picture, partial(_is_weighed, _named_game(picture)))
+    if page.coaching.shown is None:
+        raise Impossible(f"nothing new comes up in {picture.subject!r}")
 
 
 def _warning(window: Window, picture: Picture) -> None:
