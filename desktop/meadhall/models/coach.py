@@ -34,8 +34,8 @@ class Coach:
 
     @property
     def learner(self) -> Learner | None:
-        """Who looks."""
-        return self._learners.all.get(self._key)
+        """Who looks; in a sandbox nobody learns by what does not count."""
+        return self._learners.all.get(self._key) if self._session.is_for_real else None
 
     @property
     def level(self) -> Level:

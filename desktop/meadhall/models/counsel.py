@@ -69,18 +69,19 @@ class Counsel(QObject):
 
     def hint(self) -> None:
         """What the viewer should do. Asked again at the same question, it counts but once."""
-        if not self.can_hint():
+        session, viewer = self._session, self._session.viewer
+        if viewer is None or not self.can_hint():
             return
-        session = self._session
         self.drop()
         if self._counted != session.view:
             self._counted = session.view
-            self._table.hints[session.viewer or 0] += 1
+            self._table.hints[viewer] += 1
         options = session.options()
         if len(options) == 1:
             self._found([Candidate(options[0], 0.0, 0.0, 0.0, {})])
             return
-        self._ticket = self._worker.ask_advice(session.game, self._seed, session.view)
+        view = session.game.visible(session.view, viewer)  # where all hands lie open, no other is looked at
+        self._ticket = self._worker.ask_advice(session.game, self._seed, view)
         self.changed.emit()
 
     # Why did you?

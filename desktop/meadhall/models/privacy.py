@@ -38,13 +38,17 @@ class Screen:
 
     def call(self, seat: int, s: Any) -> None:
         """A person who isn't asked wants to look, or to do something meanwhile; `follow` takes the screen back."""
-        if len(self._people) > 1 and seat in self._people:
+        if self.may_call(seat):
             self._goes_to(seat, s)
 
     def reveal(self) -> None:
         """The person for whom the curtain hangs says: it's me."""
         if self.curtain_for is not None:
             self.viewer, self.curtain_for = self.curtain_for, None
+
+    def may_call(self, seat: int) -> bool:
+        """Whether the screen can go to this seat, and is not there."""
+        return seat in self._people and len(self._people) > 1 and seat != self.viewer
 
     def _goes_to(self, seat: int, s: Any) -> None:
         if seat == self.viewer:
@@ -57,3 +61,21 @@ class Screen:
     def _has_secrets(self, seat: int, s: Any) -> bool:
         """Whether this seat may see more than lies open."""
         return self._game.visible(s, seat) != self._game.visible(s, NOBODY)
+
+
+class OpenScreen(Screen):
+    """Of a table without secrets: it goes to whoever is asked, or is called, and no curtain hangs anywhere."""
+
+    def __init__(self, game: Game[Any], people: Sequence[int]) -> None:
+        super().__init__(game, people)
+        self.viewer = people[0]
+
+    def follow(self, s: Any) -> None:
+        if not kernel.is_over(s) and (asked := kernel.asked(s).seat) in self._people:
+            self.viewer = asked
+
+    def call(self, seat: int, s: Any) -> None:
+        self.viewer = seat
+
+    def may_call(self, seat: int) -> bool:
+        return seat != self.viewer

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..rules import kernel
 from ..rules.kernel import Action, Decision, Denial, Event, Game, Illegal, Moment, Result
-from ..rules.kernel.event import as_seen
+from ..rules.kernel.event import as_seen, seen
 from ..table import Seat, Table, Told, ToldFork
 from .bot_worker import BotWorker
 from .choices import NOT_AT_THE_SCREEN, Choices
@@ -51,7 +51,7 @@ class Session(QObject):
         self._table = table
         self._worker = worker
         self._people = [seat for seat, who in enumerate(table.terms.seats) if who.bot is None]
-        self._screen = Screen(table.game, self._people, every_time)
+        self._screen = self._set_screen(every_time)
         self._saving = Saving(table, library, claim, self) if library else None
         self._key = uuid4().hex  # of this table, among those whose bots the worker has known
         self._ticket: int | None = None  # of the question that a bot thinks about
@@ -70,6 +70,9 @@ class Session(QObject):
         if self._saving:
             self._saving.noticed.connect(self.noticed)
             self._saving.caught_up.connect(self._move_on)
+
+    def _set_screen(self, every_time: bool) -> Screen:
+        return Screen(self.game, self._people, every_time)
 
     def start(self) -> None:
         """Once the views are connected: the first question is asked."""
@@ -126,6 +129,15 @@ class Session(QObject):
     def is_free(self) -> bool:
         """Everybody does as they like; in a lesson it may be otherwise."""
         return True
+
+    @property
+    def is_for_real(self) -> bool:
+        """What happens here counts; in a sandbox it does not."""
+        return True
+
+    @property
+    def has_bots(self) -> bool:
+        return any(seat.bot is not None for seat in self.seats)
 
     @property
     def is_bot_asked(self) -> bool:
@@ -190,9 +202,9 @@ class Session(QObject):
 
     def story(self, since: int) -> list[Moment]:
         """What happened from a line on, each event with the position that it left behind."""
-        eyes, visible = self._eyes, self.game.visible
-        told = ((event.seen_by(eyes), position) for event, position in self._table.story(since))
-        return [Moment(event, visible(position, eyes)) for event, position in told if event is not None]
+        eyes, shown = self._eyes, self.game.seen
+        told = ((seen(event, eyes), position) for event, position in self._table.story(since))
+        return [Moment(event, shown(position, eyes)) for event, position in told if event is not None]
 
     def opening(self) -> list[Event]:
         """What happened before the first question."""
@@ -223,6 +235,9 @@ class Session(QObject):
         """A person who isn't asked wants the screen, to look or for an aside."""
         self._screen_moves(lambda: self._screen.call(seat, self._table.state))
 
+    def may_call(self, seat: int) -> bool:
+        return self._screen.may_call(seat)
+
     def hand_back(self) -> None:
         """And gives it back."""
         self._screen_moves(self._follow)
@@ -250,7 +265,7 @@ class Session(QObject):
 
     def _look(self) -> None:
         self._ordered = self._standing_answer(self._table.state)
-        self._view = self.game.visible(self._table.state, self._eyes)
+        self._view = self.game.seen(self._table.state, self._eyes)
         self._choices = Choices(self._view, self.viewer, self.asks_viewer)
 
     def _standing_answer(self, s: Any) -> Action | None:
@@ -430,12 +445,16 @@ class Session(QObject):
     def _ask_bot(self) -> None:
         seat = self.asked_seat
         assert seat is not None
-        level = self.seats[seat].bot
-        assert level is not None
+        level = self._level_of(seat)
         view = self.game.visible(self._table.state, seat)
         self._pause.start(round(self._usual_pause * tempo(level)))
         self.thought.begin(seat)
         self._ticket = self._worker.ask(self.game, self._key, level, self._table.terms.drawn(f"bot {seat}"), view)
+
+    def _level_of(self, seat: int) -> str:
+        level = self.seats[seat].bot
+        assert level is not None
+        return level
 
     def _forget_question(self) -> None:
         if self._ticket is not None:

@@ -22,6 +22,11 @@ class Copies:
         if begins_round or line - next(reversed(self._landmarks)) >= RECENT:
             self._landmarks[line] = position
 
+    def twin(self) -> "Copies":
+        other = Copies(self._landmarks[0])
+        other._recent, other._landmarks = dict(self._recent), dict(self._landmarks)
+        return other
+
     def cut(self, line: int) -> None:
         """Forget what came after."""
         self._recent = {at: position for at, position in self._recent.items() if at <= line}

@@ -67,6 +67,13 @@ class Table:
         opening: list[Event] = []
         return cls(game, terms, game.new(terms.options, len(terms.seats), terms.seed, opening), opening)
 
+    def twin(self, terms: Terms) -> "Table":
+        """Another one of the same history, on other terms. What happens to one does not happen to the other."""
+        other = Table(self.game, terms, self.state, self.opening, self.resumed)
+        other.entries, other.branches, other.hints = [*self.entries], [*self.branches], [*self.hints]
+        other._copies = self._copies.twin()
+        return other
+
     def play(self, action: Action, by: int | None = None, laid: Sequence[Outcome] = ()) -> list[Event]:
         """Let the action happen. Whatever is raised, `Illegal` or worse, the table is as it was.
 

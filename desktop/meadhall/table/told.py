@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ..rules.kernel import Action, Event
-from ..rules.kernel.event import as_seen
+from ..rules.kernel.event import OPEN, as_seen
 from .entry import Entry
 
 
@@ -25,13 +25,13 @@ class ToldFork(msgspec.Struct, frozen=True):
     entries: tuple[Told, ...]  # how it goes on from there
 
 
-def told(entries: Sequence[Entry], seat: int, since: int = 0) -> list[Told]:
-    return [_told(line, entries[line], seat) for line in range(since, len(entries))]
+def told(entries: Sequence[Entry], eyes: int, since: int = 0) -> list[Told]:
+    return [_told(line, entries[line], eyes) for line in range(since, len(entries))]
 
 
-def _told(line: int, entry: Entry, seat: int) -> Told:
-    action = entry.action if entry.seat == seat else None
-    return Told(line, entry.seat, entry.turn, action, tuple(as_seen(entry.events, seat)))
+def _told(line: int, entry: Entry, eyes: int) -> Told:
+    action = entry.action if eyes in (entry.seat, OPEN) else None
+    return Told(line, entry.seat, entry.turn, action, tuple(as_seen(entry.events, eyes)))
 
 
 def missed(entries: Sequence[Entry], opening: Sequence[Event], seat: int, eyes: int) -> list[Event]:

@@ -9,7 +9,7 @@ from .codec import Codec
 from .components import load, texts
 from .denial import Denial, Illegal
 from .derived import Derived
-from .event import UNHEARD, Event, EventSink
+from .event import OPEN, UNHEARD, Event, EventSink
 from .flaws import first_flaws, flaws_in_waiting, names_of
 from .game import Game
 from .menu import Menu, Move
@@ -22,6 +22,7 @@ from .witness import Moment, Witness
 
 __all__ = [
     "NOT_NOW",
+    "OPEN",
     "UNHEARD",
     "Action",
     "BadOption",

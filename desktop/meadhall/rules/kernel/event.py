@@ -21,9 +21,16 @@ class EventSink(Protocol):
     def append(self, event: Event, /) -> None: ...
 
 
+OPEN = -2  # eyes to which all lies open: no seat's, but those of whoever looks on at a table without secrets
+
 # The sink of those who only try things out.
 UNHEARD: EventSink = deque[Event](maxlen=0)
 
 
-def as_seen(events: Iterable[Event], seat: int) -> list[Event]:
-    return [seen for event in events if (seen := event.seen_by(seat)) is not None]
+def seen(event: Event, eyes: int) -> Event | None:
+    """By a seat, or by whoever sees everything."""
+    return event if eyes == OPEN else event.seen_by(eyes)
+
+
+def as_seen(events: Iterable[Event], eyes: int) -> list[Event]:
+    return [found for event in events if (found := seen(event, eyes)) is not None]

@@ -12,7 +12,7 @@ import msgspec
 from .action import Action
 from .chance import Outcome
 from .codec import Codec
-from .event import UNHEARD, Event, EventSink
+from .event import OPEN, UNHEARD, Event, EventSink
 from .play import settle
 from .seating import BadOption
 from .state import State
@@ -99,6 +99,10 @@ class Game(Generic[S]):
         settle(s, out)
         s.chance.drawn = []
         return s
+
+    def seen(self, s: S, eyes: int) -> S:
+        """The position as a seat may see it, or as it is."""
+        return s if eyes == OPEN else self.visible(s, eyes)
 
     @cached_property
     def data_print(self) -> str:

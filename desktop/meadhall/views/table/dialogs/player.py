@@ -47,7 +47,7 @@ class SeatSheet(Sheet):
         if facts.ribbon:
             self.body.addWidget(RichText(style, facts.ribbon, 17, colour=style.room.text2))
         self.body.addLayout(self._details(facts.details))
-        if seat in session.people and len(session.people) > 1 and seat != session.viewer:
+        if session.may_call(seat):
             self.add_button(words("table.seat.look", who=who.name), lambda: call(seat), icon="eye")
         if who.bot is not None and session.viewer is not None and session.lines:
             self.add_button(words("hint.bar.why"), lambda: ask_why(seat), icon="raven")

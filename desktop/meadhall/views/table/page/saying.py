@@ -80,8 +80,8 @@ class Saying:
         if session.result is not None:
             return [PromptButton(words("table.button.scores"), page.open_end, Kind.PRIMARY, "trophy")]
         found: list[PromptButton] = []
-        looks_on = session.viewer is not None and session.viewer != session.asked_seat
-        if looks_on and len(session.people) > 1 and not session.goes_on_alone:
+        asked = session.asked_seat
+        if session.viewer is not None and asked is not None and session.may_call(asked) and not session.goes_on_alone:
             found.append(PromptButton(words("table.button.hand_back"), page.hand_back, Kind.PRIMARY, "swap"))
         if session.why_not_undo() is None:
             found.append(PromptButton(words("table.button.undo"), session.undo, icon="undo"))

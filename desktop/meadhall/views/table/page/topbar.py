@@ -60,7 +60,7 @@ class TopBar(QWidget):
         row.addSpacing(style.px(10))
         row.addWidget(self._phases, 1)
         self._pace: PaceBox | None = None
-        if desk.session.people and any(seat.bot is not None for seat in desk.session.seats):
+        if desk.session.people and desk.session.has_bots:
             self._pace = PaceBox(style, pacing, desk.session.pace, self)
             row.addWidget(self._pace)
         self._raven = Button(style, "", Kind.SECONDARY, "raven", self, size=16, height=36)
