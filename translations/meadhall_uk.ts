@@ -10031,6 +10031,243 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
 </context>
 <context>
+    <name>analysis</name>
+    <message id="analysis.title">
+        <source>What decided it</source>
+        <extracomment>Title of a page: the analysis of a finished game.</extracomment>
+        <translation>Розбір партії</translation>
+    </message>
+    <message id="analysis.about" numerus="yes">
+        <source>{game} · {n} action | {game} · {n} actions</source>
+        <extracomment>Small, at the right of the title; {game} is the name of a game.</extracomment>
+        <translation>
+            <numerusform>{game} · {n} дія</numerusform>
+            <numerusform>{game} · {n} дії</numerusform>
+            <numerusform>{game} · {n} дій</numerusform>
+        </translation>
+    </message>
+    <message id="analysis.won">
+        <source>{when} · won by {who}</source>
+        <extracomment>Below: {when} is such as: today, 18:40. {who} are one or more names.</extracomment>
+        <translation>{when} · перемога: {who}</translation>
+    </message>
+    <message id="analysis.lost">
+        <source>{when} · nobody won</source>
+        <extracomment>Below: {when} is such as: today, 18:40.</extracomment>
+        <translation>{when} · ніхто не переміг</translation>
+    </message>
+    <message id="analysis.work.title">
+        <source>The judge is going through the game</source>
+        <extracomment>Heading over a progress bar.</extracomment>
+        <translation>Суддя розбирає партію</translation>
+    </message>
+    <message id="analysis.work.about">
+        <source>A strong player plays on from every choice that mattered, in many worlds that could have been. It is kept beside the game, so it is done only once.</source>
+        <translation>Сильний гравець дограє партію з кожного важливого роздоріжжя в багатьох світах, які могли б бути. Розбір зберігається поруч із партією, тож це робиться лише раз.</translation>
+    </message>
+    <message id="analysis.work.share">
+        <source>{n} %</source>
+        <extracomment>Beside a progress bar.</extracomment>
+        <translation>{n} %</translation>
+    </message>
+    <message id="analysis.work.cancel">
+        <source>Stop</source>
+        <translation>Зупинити</translation>
+    </message>
+    <message id="analysis.work.begin">
+        <source>Go through the game</source>
+        <translation>Розібрати партію</translation>
+    </message>
+    <message id="analysis.work.stopped">
+        <source>The game has not been gone through yet.</source>
+        <translation>Партію ще не розібрано.</translation>
+    </message>
+    <message id="analysis.work.broken">
+        <source>Something went wrong on the way. You can try again.</source>
+        <translation>Дорогою щось зламалося. Можна спробувати ще раз.</translation>
+    </message>
+    <message id="analysis.work.unreadable">
+        <source>The file of this game cannot be read any more.</source>
+        <translation>Файл цієї партії більше не читається.</translation>
+    </message>
+    <message id="analysis.work.unkept">
+        <source>This analysis could not be kept beside its game, so it will have to be made again: {why}</source>
+        <extracomment>{why} is a sentence, such as: the disk is full.</extracomment>
+        <translation>Зберегти розбір поруч із партією не вдалося, наступного разу він почнеться спочатку: {why}</translation>
+    </message>
+    <message id="analysis.chances.heading">
+        <source>Chances to win</source>
+        <extracomment>Heading over curves.</extracomment>
+        <translation>Шанси на перемогу</translation>
+    </message>
+    <message id="analysis.chances.judge">
+        <source>As a strong player judges the open position</source>
+        <translation>Як судить сильний гравець, коли всі карти відкриті</translation>
+    </message>
+    <message id="analysis.chances.percent">
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message id="analysis.chances.result">
+        <source>Result</source>
+        <extracomment>Over banners with points.</extracomment>
+        <translation>Підсумок</translation>
+    </message>
+    <message id="analysis.chances.round">
+        <source>Round {n}</source>
+        <extracomment>Below a curve.</extracomment>
+        <translation>Раунд {n}</translation>
+    </message>
+    <message id="analysis.chances.year">
+        <source>Year {n}</source>
+        <extracomment>Below a curve.</extracomment>
+        <translation>Рік {n}</translation>
+    </message>
+    <message id="analysis.chances.spoken">
+        <source>{who}: {first} % at first, {last} % at last</source>
+        <extracomment>Read aloud: chances to win.</extracomment>
+        <translation>{who}: спершу {first} %, наприкінці {last} %</translation>
+    </message>
+    <message id="analysis.decisions.heading" numerus="yes">
+        <source>The decision that changed most | The {n} decisions that changed most</source>
+        <extracomment>Heading over cards. The plural form stands mostly before 5.</extracomment>
+        <translation>
+            <numerusform>{n} рішення, яке змінило найбільше</numerusform>
+            <numerusform>{n} рішення, які змінили найбільше</numerusform>
+            <numerusform>{n} рішень, які змінили найбільше</numerusform>
+        </translation>
+    </message>
+    <message id="analysis.decisions.none">
+        <source>No single decision changed much: there was always something else about as good.</source>
+        <translation>Жодне рішення саме по собі багато не змінило: завжди знаходилося щось не гірше.</translation>
+    </message>
+    <message id="analysis.decisions.when_round">
+        <source>Round {round} · action {line}</source>
+        <extracomment>Small, on a card: when it was decided.</extracomment>
+        <translation>Раунд {round} · дія {line}</translation>
+    </message>
+    <message id="analysis.decisions.when_year">
+        <source>Year {round} · action {line}</source>
+        <extracomment>The same in Northgard.</extracomment>
+        <translation>Рік {round} · дія {line}</translation>
+    </message>
+    <message id="analysis.decisions.before">
+        <source>Before the first round · action {line}</source>
+        <extracomment>The same while the game was set up.</extracomment>
+        <translation>До першого раунду · дія {line}</translation>
+    </message>
+    <message id="analysis.decisions.who">
+        <source>{who}: {what}</source>
+        <extracomment>Heading of a card: a player and an action, such as: Ingrid: Build a keep.</extracomment>
+        <translation>{who}: {what}</translation>
+    </message>
+    <message id="analysis.decisions.best">
+        <source>The best there was. Next best: {other}.</source>
+        <extracomment>{other} is another action.</extracomment>
+        <translation>Краще й не можна було. Наступне за силою: {other}.</translation>
+    </message>
+    <message id="analysis.decisions.better">
+        <source>Better: {other}.</source>
+        <extracomment>{other} is another action.</extracomment>
+        <translation>Краще було б: {other}.</translation>
+    </message>
+    <message id="analysis.decisions.other">
+        <source>{what} ({detail})</source>
+        <extracomment>An action and what it does, such as: Recruit (place 1 warrior).</extracomment>
+        <translation>{what} ({detail})</translation>
+    </message>
+    <message id="analysis.decisions.gain">
+        <source>+{n}</source>
+        <translation>+{n}</translation>
+    </message>
+    <message id="analysis.decisions.loss">
+        <source>−{n}</source>
+        <extracomment>A minus sign.</extracomment>
+        <translation>−{n}</translation>
+    </message>
+    <message id="analysis.decisions.chance">
+        <source>{before} % › {after} %</source>
+        <extracomment>The chance to win with the next best action, and with this one.</extracomment>
+        <translation>{before} % › {after} %</translation>
+    </message>
+    <message id="analysis.decisions.spoken">
+        <source>{number}: {when}. {what}. {detail} Chance to win {before} % otherwise, {after} % so. {text}</source>
+        <extracomment>Read aloud.</extracomment>
+        <translation>{number}: {when}. {what}. {detail} Шанси на перемогу: інакше {before} %, так {after} %. {text}</translation>
+    </message>
+    <message id="analysis.luck.heading">
+        <source>Luck</source>
+        <extracomment>Heading over bars: what chance gave beside what is to be expected.</extracomment>
+        <translation>Талан</translation>
+    </message>
+    <message id="analysis.luck.about">
+        <source>What chance gave to each, over what it gives on average. No choice counts here.</source>
+        <translation>Наскільки щедрішою за середнє була до кожного доля. Рішення тут ні до чого.</translation>
+    </message>
+    <message id="analysis.luck.spoken">
+        <source>{who}: {came}, {expected} expected</source>
+        <extracomment>Read aloud.</extracomment>
+        <translation>{who}: {came}, очікувалося {expected}</translation>
+    </message>
+    <message id="analysis.luck.watch.harvest">
+        <source>Harvest</source>
+        <extracomment>Heading over bars.</extracomment>
+        <translation>Урожай</translation>
+    </message>
+    <message id="analysis.luck.watch.harvest_unit">
+        <source>cards from the dice</source>
+        <translation>карти за кидки кубиків</translation>
+    </message>
+    <message id="analysis.luck.watch.sevens">
+        <source>Sevens</source>
+        <translation>Сімки</translation>
+    </message>
+    <message id="analysis.luck.watch.sevens_unit">
+        <source>on the own rolls</source>
+        <translation>у свій хід</translation>
+    </message>
+    <message id="analysis.luck.northgard.battle">
+        <source>Battle dice</source>
+        <translation>Бойові кубики</translation>
+    </message>
+    <message id="analysis.luck.northgard.battle_unit">
+        <source>[axe] and [skull] rolled</source>
+        <translation>випало [axe] і [skull]</translation>
+    </message>
+    <message id="analysis.luck.northgard.draws">
+        <source>Cards drawn</source>
+        <translation>Взяті карти</translation>
+    </message>
+    <message id="analysis.luck.northgard.draws_unit">
+        <source>worth in [glory]</source>
+        <translation>цінність у [glory]</translation>
+    </message>
+    <message id="analysis.luck.midgard.hits">
+        <source>Hits</source>
+        <translation>Влучання</translation>
+    </message>
+    <message id="analysis.luck.midgard.hits_unit">
+        <source>on battle dice</source>
+        <translation>на бойових кубиках</translation>
+    </message>
+    <message id="analysis.luck.midgard.shields">
+        <source>Shields</source>
+        <translation>Щити</translation>
+    </message>
+    <message id="analysis.luck.midgard.shields_unit">
+        <source>on battle dice</source>
+        <translation>на бойових кубиках</translation>
+    </message>
+    <message id="analysis.luck.wild.draws">
+        <source>Cards drawn</source>
+        <translation>Взяті карти</translation>
+    </message>
+    <message id="analysis.luck.wild.draws_unit">
+        <source>[beer] and [gold] they cost</source>
+        <translation>ціна в [beer] і [gold]</translation>
+    </message>
+</context>
+<context>
     <name>coach</name>
     <message id="coach.note.new">
         <source>New to you</source>
@@ -28248,6 +28485,15 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="table.end.shelf">
         <source>To the shelf</source>
         <translation>До полиці</translation>
+    </message>
+    <message id="table.end.analysis">
+        <source>What decided it</source>
+        <extracomment>A button: to the analysis of the game that is over.</extracomment>
+        <translation>Розбір партії</translation>
+    </message>
+    <message id="table.end.not_written">
+        <source>The game is still being written to the disk. Try again in a moment.</source>
+        <translation>Партія ще записується на диск. Спробуйте трохи згодом.</translation>
     </message>
     <message id="table.end.turns" numerus="yes">
         <source>{n} turn | {n} turns</source>

@@ -44,8 +44,8 @@ class BotWorker(QObject):
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._kill)
         self._process = QProcess(self)
-        self._process.setProcessEnvironment(_environment())
-        _let_it_complain(self._process)
+        self._process.setProcessEnvironment(our_environment())
+        let_it_complain(self._process)
         self._process.started.connect(self._send_all)
         self._process.readyReadStandardOutput.connect(self._read)
         self._process.finished.connect(self._ended)
@@ -159,7 +159,7 @@ class BotWorker(QObject):
             QTimer.singleShot(0, self, self.start)
 
 
-def _let_it_complain(process: QProcess) -> None:
+def let_it_complain(process: QProcess) -> None:
     """Where our own complaints go; a program that Windows started with its window has no place for them."""
     if sys.stderr is None:
         process.setStandardErrorFile(QProcess.nullDevice())
@@ -167,7 +167,7 @@ def _let_it_complain(process: QProcess) -> None:
         process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
 
 
-def _environment() -> QProcessEnvironment:
+def our_environment() -> QProcessEnvironment:
     environment = QProcessEnvironment.systemEnvironment()
     path = [str(PACKAGES), environment.value("PYTHONPATH")]
     environment.insert("PYTHONPATH", os.pathsep.join(filter(None, path)))

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 KEPT = ".meadhall"
 CARD = ".card"
 PICTURE = ".png"
+ANALYSIS = ".analysis"  # which the chronicle makes
 
 
 class SavedGame(NamedTuple):
@@ -52,7 +53,7 @@ def picture_beside(path: Path) -> Path:
 
 def parts_of(path: Path) -> tuple[Path, ...]:
     """All files of one game. The note goes first: alone it would be taken for a game."""
-    return files.note_of(path), path, beside(path), picture_beside(path)
+    return files.note_of(path), path, beside(path), picture_beside(path), path.with_name(path.name + ANALYSIS)
 
 
 class Library:

@@ -58,6 +58,11 @@ class Saving(QObject):
         """The thumbnail of the game as it stands."""
         self._keeper.write({picture_beside(self._finished if self._ended else self._autosave): picture})
 
+    @property
+    def finished_at(self) -> Path | None:
+        """Where the game lies that has ended, once it is there."""
+        return self._finished if self._ended and self._finished.exists() else None
+
     def has_caught_up(self, within: float = 0.0) -> bool:
         """Whether all that happened would outlive the program, after so many seconds at the latest."""
         return self._keeper.has_noted(within)

@@ -1,6 +1,7 @@
 """One game at this machine: the table, who sits at the screen, bots that answer, and the autosave."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
@@ -512,6 +513,11 @@ class Session(QObject):
     def is_kept(self) -> bool:
         """Whether all that happened is on the disk, or was found impossible to write."""
         return self._saving is None or self._saving.is_idle()
+
+    @property
+    def finished_at(self) -> Path | None:
+        """Where the game lies that has ended, once it is written."""
+        return self._saving.finished_at if self._saving else None
 
     def put_picture(self, picture: bytes) -> None:
         """The thumbnail of the game as it stands: of the autosave, or of the finished game."""

@@ -62,13 +62,24 @@ def note_of(path: Path) -> Path:
 def remove(path: Path) -> None:
     """With whatever a process that died left half written."""
     try:
-        for rest in path.parent.iterdir():
-            if rest.name == path.name or (rest.name.startswith(f"{path.name}.") and rest.name.endswith(SUFFIX)):
-                _patiently(lambda rest=rest: rest.unlink(missing_ok=True))
+        for rest in (*_unfinished(path), path):
+            _patiently(lambda rest=rest: rest.unlink(missing_ok=True))
     except FileNotFoundError:
         pass  # not even the folder
     except OSError as error:
         raise SaveFailed(_why(error), str(error)) from error
+
+
+def sweep(path: Path) -> None:
+    """What a process that died left half written of it; the file itself stays as it is."""
+    with suppress(OSError):
+        for rest in _unfinished(path):
+            rest.unlink(missing_ok=True)
+
+
+def _unfinished(path: Path) -> list[Path]:
+    parts = path.parent.iterdir()
+    return [rest for rest in parts if rest.name.startswith(f"{path.name}.") and rest.name.endswith(SUFFIX)]
 
 
 def _patiently(act: Callable[[], T]) -> T:

@@ -24,6 +24,8 @@ from meadhall.bots import USUAL, Question, make
 from meadhall.bots.advice import advise, reason
 from meadhall.bots.judgement import Candidate
 from meadhall.bots.registry import MINDS
+from meadhall.chronicle import kept
+from meadhall.chronicle.analysis import analysed
 from meadhall.lessons import course
 from meadhall.models.bot_worker import BotWorker
 from meadhall.models.library import Library
@@ -32,7 +34,7 @@ from meadhall.models.session import Session
 from meadhall.models.settings import Settings
 from meadhall.rules import GAMES, kernel
 from meadhall.rules.kernel import Action, BadOption, Game
-from meadhall.table import BadSeed, Table, Terms
+from meadhall.table import BadSeed, Table, Terms, save
 from meadhall.views.almanac.page import AlmanacPage, Opened
 from meadhall.views.lessons.learn import LearnPage
 from meadhall.views.paper.aid import PlayerAid
@@ -71,6 +73,7 @@ class Picture:
 
 
 Show = Callable[[Window, Picture], None]
+_GAME = 100_000  # actions; no game is so long
 _SEEDS = 20  # games that are tried until a scene comes
 
 
@@ -251,6 +254,18 @@ def _lesson(window: Window, picture: Picture) -> None:
     window.start_lesson(game_id, number)
 
 
+def _analysis(window: Window, picture: Picture) -> None:
+    """Of a game that steady players have played, in the game that is named: analysis:watch. It is made at once."""
+    table = played(replace(picture, actions=_GAME), _ANY, _named_game(picture))
+    path = window.library.place_to_keep(table)
+    save(table, path, int(time()))
+    window.open_first(HOME)
+    if picture.subject.startswith("analysis:"):
+        kept.keep(path, analysed(table))
+    window.open_analysis(path)
+    QApplication.processEvents()
+
+
 def _licences(window: Window, picture: Picture) -> None:
     window.open_first(Place("about"))
     page = window.page
@@ -413,6 +428,7 @@ SUBJECTS: dict[str, Show] = {
     "learn": _learn,
     "who-sits": _who,
     "lesson": _lesson,
+    "analysis": _analysis,
     "licences": _licences,
     "trouble": _trouble,
     "notice": _notice,

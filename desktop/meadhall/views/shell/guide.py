@@ -61,6 +61,10 @@ class Guide(Protocol):
         """A saved game, or a sentence that says why it cannot be opened."""
         ...
 
+    def open_analysis(self, path: Path) -> None:
+        """What decided a finished game; or a sentence that says why it cannot be opened."""
+        ...
+
     def start_lesson(self, game_id: str, number: int) -> None:
         """From where the learner has left it. Lessons of a game are counted from 1."""
         ...

@@ -76,6 +76,12 @@ def _lesson(guide: Guide, style: Style, subject: Any) -> Page:
     return LessonPage(guide, style, subject)
 
 
+def _analysis(guide: Guide, style: Style, subject: Any) -> Page:
+    from meadhall.views.analysis.page import AnalysisPage
+
+    return AnalysisPage(guide, style, subject)
+
+
 _PAGES: dict[str, Callable[[Guide, Style, Any], Page]] = {
     "home": _home,
     "setup": _setup,
@@ -87,4 +93,5 @@ _PAGES: dict[str, Callable[[Guide, Style, Any], Page]] = {
     "table": _table,
     "learn": _learn,
     "lesson": _lesson,
+    "analysis": _analysis,
 }

@@ -24,6 +24,7 @@ from meadhall.views.shell.qt_words import speak
 from meadhall.views.widgets import Bubble, Press, words_of
 
 if TYPE_CHECKING:
+    from meadhall.models.analysing import Analysing
     from meadhall.models.bot_worker import BotWorker
     from meadhall.models.claim import Claim
     from meadhall.models.session import Session
@@ -55,6 +56,7 @@ class Window(QMainWindow):
         self.learners = Learners(settings.beside("learners.json"), self)
         self.session: Session | None = None
         self._worker: BotWorker | None = None
+        self._analysing: Analysing | None = None
         self._unsaved = ""  # why the game on the table is not being written down
         self._is_troubled = False  # and says so
         self._places: list[Place] = []
@@ -103,6 +105,8 @@ class Window(QMainWindow):
         left = self._places.pop()
         if left.page in ("table", "lesson"):
             self._leave_table()
+        if left.page == "analysis":
+            self._leave_analysis()
         self._turn_page()
         kept = self._kept.pop(len(self._places), None)
         if kept is not None:
@@ -237,6 +241,27 @@ class Window(QMainWindow):
         for one in opened.notes:
             self._noticed(one.code, one.figures)
 
+    def open_analysis(self, path: Path) -> None:
+        from meadhall.models.analysing import Analysing
+        from meadhall.views.shell.notices import bad_save
+
+        words = words_of(self.look)
+        try:
+            table = self.library.open(path).table
+        except BadSave as error:
+            widgets.tell(self.look, self.page, words("shell.bad_save.title"), bad_save(words, error))
+            return
+        self._leave_analysis()
+        self._analysing = Analysing(path, table, self)
+        self.go(Place("analysis", self._analysing))
+
+    def _leave_analysis(self) -> None:
+        """Whoever does not wait for it any more does not want it made."""
+        if self._analysing is not None:
+            self._analysing.close()
+            self._analysing.deleteLater()
+            self._analysing = None
+
     def open_from_outside(self, path: Path) -> None:
         """What somebody has opened on the desktop, whatever goes on here; only what would be lost is asked about."""
         if self._unsaved and self.session is not None:
@@ -266,6 +291,7 @@ class Window(QMainWindow):
         """The table takes the place of the page from which it was opened."""
         from meadhall.memory import give_back, stay  # of the table before; home need not wait for it
 
+        self._leave_analysis()
         self._leave_table()
         give_back()
         session.setParent(self)
@@ -373,6 +399,7 @@ class Window(QMainWindow):
     def let_go(self) -> None:
         """The game is left, the bots' process ends."""
         self._settle.stop()
+        self._leave_analysis()
         self._leave_table()
         if self._worker is not None:
             self._worker.close()

@@ -29,6 +29,7 @@ _CARVED_DIM = QColor("#E3CFA6")
 class EndPage(Overlay):
     again = Signal()
     shelf = Signal()
+    analysis = Signal()
 
     def __init__(self, desk: Desk, tale: Tale) -> None:
         session, words = desk.session, desk.style.words
@@ -162,6 +163,10 @@ class EndPage(Overlay):
         self.to_shelf.acted.connect(self.shelf)
         row.addWidget(self.play_again)
         row.addWidget(self.to_board)
+        if self._desk.session.can_be_kept:
+            self.to_analysis = self._button("table.end.analysis", "chart")
+            self.to_analysis.acted.connect(self.analysis)
+            row.addWidget(self.to_analysis)
         row.addStretch(1)
         row.addWidget(self.to_shelf)
         return row

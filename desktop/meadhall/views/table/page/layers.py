@@ -18,6 +18,7 @@ from meadhall.views.widgets import Button, Overlay
 class Layers(QObject):
     revealed = Signal()  # whoever the curtain hung for has taken the seat
     again = Signal()
+    analysis = Signal()
     covered = Signal()
     uncovered = Signal()  # the sheet is gone
     left = Signal()
@@ -135,6 +136,7 @@ class Layers(QObject):
         self._end.closed.connect(self._end_closed)
         self._end.shelf.connect(self.left)
         self._end.again.connect(self.again)
+        self._end.analysis.connect(self.analysis)
         self._end.open()
         self.covered.emit()
 

@@ -127,6 +127,7 @@ class TablePage(Page):
         layers.left.connect(self.leave)
         layers.menu.connect(self.open_menu)
         layers.again.connect(lambda: self.guide.set_up_again(self._session))
+        layers.analysis.connect(self._analyse)
         layers.uncovered.connect(self._uncovered)
         layers.covered.connect(self._covered)
         self.pacing.goes_on.connect(self._let_bots_go_on)
@@ -458,6 +459,13 @@ class TablePage(Page):
         self.guide.go(Place("settings"))
 
     # The page as the window knows it
+
+    def _analyse(self) -> None:
+        path = self._session.finished_at
+        if path is not None:
+            self.guide.open_analysis(path)
+        else:  # the disk is slow: it is being written
+            self.guide.notice(self.look.words("table.end.not_written"))
 
     def leave(self) -> None:
         if self._session.result is None:

@@ -1,0 +1,52 @@
+"""What a process that was sent for something long says on its way: a line of JSON now and then, and one at the end.
+
+It ends with whoever has sent it: its stdin is closed then, however that came about.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from threading import Thread
+from typing import Any
+
+import msgspec
+
+from ..table import BadSave, SaveFailed
+
+
+class Word(msgspec.Struct, frozen=True, omit_defaults=True):
+    share: float = 0.0  # of the work that is done
+    done: bool = False
+    found: Any = None  # what was asked for, if it is no file
+    failed: str = ""  # why it could not be done; or, if it is done, why it could not be kept
+    figures: dict[str, str | int] = {}
+
+
+def run(work: Callable[[Callable[[float], None]], Word]) -> int:
+    """Does it, and tells. `work` is told where to say how far it has come."""
+    answers = os.dup(sys.stdout.fileno())
+    os.dup2(sys.stderr.fileno() if sys.stderr else os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    Thread(target=_end_with_the_sender, args=(sys.stdin.fileno(),), daemon=True).start()
+
+    def say(word: Word) -> None:
+        try:
+            os.write(answers, msgspec.json.encode(word) + b"\n")
+        except OSError:  # nobody is there to read it
+            os._exit(0)
+
+    try:
+        last = work(lambda share: say(Word(share)))
+    except BadSave as bad:
+        last = Word(failed=bad.code, figures=dict(bad.figures))
+    except SaveFailed as failed:
+        last = Word(failed=failed.code)
+    say(last)
+    return 0
+
+
+def _end_with_the_sender(pipe: int) -> None:
+    while os.read(pipe, 1 << 10):
+        pass
+    os._exit(0)

@@ -1,0 +1,159 @@
+"""The page of an analysis: legible in every language and look, told aloud, and used by keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, QSizeF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
+from written import cut_off, listening, overlapping, too_small
+
+from kit.finished import finished, quick_analysis
+from kit.tongues import long_words
+from meadhall.chronicle import kept
+from meadhall.chronicle.analysis import Decision
+from meadhall.models.analysing import Analysing
+from meadhall.models.library import Library
+from meadhall.models.settings import Settings
+from meadhall.rules import GAMES
+from meadhall.table import save
+from meadhall.views.analysis.crop import Crops
+from meadhall.views.analysis.page import AnalysisPage
+from meadhall.views.render import Picture, open_window
+from meadhall.views.shell.guide import HOME
+from meadhall.views.shell.window import Window
+from meadhall.views.widgets import clipped
+from onlooker import breathe
+
+
+@pytest.fixture(autouse=True)
+def blank(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is written on a board is the board's."""
+
+    def picture(self: Crops, decision: Decision, size: QSizeF, dpr: float) -> QPixmap:
+        return QPixmap(size.toSize() * dpr)
+
+    monkeypatch.setattr(Crops, "picture", picture)
+
+
+LOOKS = (("en", "dark", (1280, 720)), ("ru", "light", (1366, 768)), ("uk", "dark", (3840, 2160)))
+
+
+def opened(window: Window, folder: Path, game_id: str, players: int) -> AnalysisPage:
+    path = folder / "one.meadhall"
+    save(finished(game_id, players), path, 1)
+    kept.keep(path, quick_analysis(game_id, players))
+    window.open_first(HOME)
+    window.open_analysis(path)
+    for _ in range(3):
+        breathe()
+    page = window.page
+    assert isinstance(page, AnalysisPage)
+    return page
+
+
+def wrong(picture: Picture, folder: Path, game_id: str, players: int) -> list[str]:
+    with listening() as painted, open_window(picture, folder) as window:
+        page = opened(window, folder, game_id, players)
+        assert page.curve is not None
+        with listening() as frame:
+            window.grab()
+        return [*clipped(window), *too_small(painted), *cut_off(painted), *overlapping(frame, window)]
+
+
+@pytest.mark.parametrize(("language", "room", "size"), LOOKS)
+@pytest.mark.parametrize(("game_id", "players"), [("watch", 2), ("northgard", 4), ("midgard", 2), ("wild", 2)])
+def test_all_can_be_read(
+    game_id: str, players: int, language: str, room: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    assert wrong(Picture("analysis", language=language, theme=room, size=size), tmp_path, game_id, players) == []
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_long_words_have_room(game_id: str, tmp_path: Path) -> None:
+    (tmp_path / "text").mkdir()
+    with long_words(tmp_path / "text") as long:
+        assert wrong(Picture("analysis", language=long, size=(1280, 720)), tmp_path, game_id, 2) == []
+
+
+@pytest.fixture
+def page(show: Callable[[Settings, Library, QSize], Window], tmp_path: Path) -> AnalysisPage:
+    settings = Settings(tmp_path / "settings.json")
+    settings.change(motion=0, language="en", room="dark")
+    window = show(settings, Library(tmp_path / "data"), QSize(1280, 720))
+    return opened(window, tmp_path, "watch", 2)
+
+
+def test_arrows_lead_from_decision_to_decision(page: AnalysisPage) -> None:
+    page.cards[0].setFocus(Qt.FocusReason.TabFocusReason)
+    for expected in (*range(1, len(page.cards)), 0):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Right)
+        assert page.cards.index(page.focusWidget()) == expected  # pyright: ignore[reportArgumentType]
+        assert [card._is_chosen for card in page.cards] == [place == expected for place in range(len(page.cards))]
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Left)
+    assert page.cards[-1].hasFocus()
+
+
+def test_a_click_on_a_number_leads_to_its_card(page: AnalysisPage) -> None:
+    curve = page.curve
+    assert curve is not None
+    middle = curve._middles()[-1].toPoint()
+    QTest.mouseClick(curve, Qt.MouseButton.LeftButton, pos=middle)
+    assert page.cards[-1]._is_chosen
+
+
+def test_all_is_told_aloud(page: AnalysisPage) -> None:
+    assert page.curve is not None
+    assert "Ingrid" in page.curve.accessibleName()
+    for card in page.cards:
+        assert card.said.title.split(": ", 1)[1].replace("*", "")[:6] in card.accessibleName()
+        assert f"{card.said.after}" in card.accessibleName()
+
+
+def test_bands_fill_the_whole_from_left_to_right(page: AnalysisPage) -> None:
+    assert page.curve is not None
+    top = page.curve.bounds()[-1]
+    assert [height for _, height in top] == pytest.approx([1.0] * len(top))
+    assert top[0][0] == 0
+    assert top[-1][0] == len(finished("watch").entries)
+
+
+def test_what_was_chosen_stays_when_the_look_changes(page: AnalysisPage) -> None:
+    page._choose(2)
+    window = page.window()
+    assert isinstance(window, Window)
+    window.settings.change(room="light")
+    breathe()
+    after = window.page
+    assert isinstance(after, AnalysisPage)
+    assert after._chosen == 2
+
+
+def test_leaving_the_page_ends_the_work(show: Callable[[Settings, Library, QSize], Window], tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.json")
+    settings.change(motion=0)
+    window = show(settings, Library(tmp_path / "data"), QSize(1280, 720))
+    path = tmp_path / "one.meadhall"
+    save(finished("watch"), path, 1)
+    window.open_analysis(path)
+    breathe()
+    page = window.page
+    assert isinstance(page, AnalysisPage)
+    analysing = window._analysing
+    assert isinstance(analysing, Analysing)
+    assert analysing.works
+    assert page.work is not None
+    page.work.button.click()
+    assert not analysing.works
+    breathe()
+    assert page.work is not None
+    page.work.button.click()
+    assert analysing.works
+    page.escape()
+    assert not analysing.works
+    assert window.place == HOME
+    assert {file.name for file in tmp_path.iterdir() if file.is_file()} >= {"one.meadhall"}
+    assert not kept.beside(path).exists()
