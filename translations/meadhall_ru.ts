@@ -13046,6 +13046,26 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>That is drawing a map: the good half to you, the rest to the neighbours.</source>
         <translation>Вот это и есть — рисовать карту: хорошее себе, остальное соседям.</translation>
     </message>
+    <message id="lesson_northgard.the_map.wide.title">
+        <source>A wide land</source>
+        <translation>Широкая земля</translation>
+    </message>
+    <message id="lesson_northgard.the_map.wide.says">
+        <source>Your turn, alone. Your territory and {eirik}’s both lie on **2** tiles. Keep yours open while it grows: closed land never gets another tile.</source>
+        <translation>Теперь сами. Ваша область и та, где {eirik}, лежат на **2** тайлах каждая. Пусть ваша растёт и остаётся открытой: к закрытой уже ничего не приложить.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.wide.goal">
+        <source>Be on 5 tiles before {eirik} is, and before the year ends.</source>
+        <translation>Займите 5 тайлов раньше, чем {eirik}, и до конца года.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.wide.lost">
+        <source>Explore with every card you have, and turn each tile so that your land runs on through it to the edge of the map.</source>
+        <translation>Разведывайте каждой картой и поворачивайте тайл так, чтобы ваша земля шла через него до края поля.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.wide.done">
+        <source>Five tiles! I flew once around it, and was tired.</source>
+        <translation>Пять тайлов! Я облетел их один раз и устал.</translation>
+    </message>
     <message id="lesson_northgard.closed.title">
         <source>Closed territories</source>
         <translation>Закрытые области</translation>
@@ -13319,24 +13339,24 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Да, при равенстве побеждает защитник. Нападайте с запасом.</translation>
     </message>
     <message id="lesson_northgard.battle.attack.title">
-        <source>All of them</source>
-        <translation>Всеми силами</translation>
+        <source>Two groups, one blow</source>
+        <translation>С двух сторон</translation>
     </message>
     <message id="lesson_northgard.battle.attack.says">
-        <source>Whoever enters enemy land must stop there. Battles come only after **all** moves are made. Half a force is a gift to the defender.</source>
-        <translation>Кто вошёл во вражескую область, там и останавливается. Битвы начинаются, когда сделаны **все** перемещения. Половина войска — подарок защитнику.</translation>
+        <source>Whoever enters enemy land must stop there. But battles come only after **all** moves are made, so groups from two sides fight as one. You have **2** moves.</source>
+        <translation>Кто вошёл во вражескую область, там и останавливается. Но битвы начинаются, когда сделаны **все** перемещения: два отряда с двух сторон бьются как один. Перемещений у вас **2**.</translation>
     </message>
     <message id="lesson_northgard.battle.attack.goal">
-        <source>Attack with all 5 warriors.</source>
-        <translation>Нападите всеми 5 воинами.</translation>
+        <source>Attack with all 5 warriors, from both lands.</source>
+        <translation>Нападите всеми 5 воинами из обеих областей.</translation>
     </message>
     <message id="lesson_northgard.battle.attack.no">
         <source>First the march.</source>
         <translation>Сначала поход.</translation>
     </message>
     <message id="lesson_northgard.battle.attack.no_few">
-        <source>Then why leave the others at home? Take all **5**.</source>
-        <translation>А остальные зачем дома? Берите всех **5**.</translation>
+        <source>Take everybody: **3** from here, **2** from there. Half a force is a gift to him.</source>
+        <translation>Ведите всех: **3** отсюда, **2** оттуда. Половина войска — подарок защитнику.</translation>
     </message>
     <message id="lesson_northgard.battle.attack.no_away">
         <source>A fine walk, but the fortress is the other way.</source>
@@ -13405,6 +13425,30 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="lesson_northgard.battle.why.done">
         <source>Two skulls killed both. Who loses **all** figures has lost, however strong. The buildings are yours.</source>
         <translation>Два черепа убили обоих. Кто потерял **всех**, тот проиграл, как бы ни был силён. Здания теперь ваши.</translation>
+    </message>
+    <message id="lesson_northgard.battle.choice.title">
+        <source>Your choice</source>
+        <translation>Ваш выбор</translation>
+    </message>
+    <message id="lesson_northgard.battle.choice.says">
+        <source>One face lets you choose: one axe more, or one skull. You have **2** strength, {bjarki} **3**, his die is still to come, and there is just **1** warrior of his.</source>
+        <translation>Одна грань даёт выбрать: ещё топор или череп. Сила у вас **2**, у него — это {bjarki} — **3**, его кубик впереди, а воин там всего **1**.</translation>
+    </message>
+    <message id="lesson_northgard.battle.choice.goal">
+        <source>Choose what takes the fortress for certain.</source>
+        <translation>Выберите то, что возьмёт форт наверняка.</translation>
+    </message>
+    <message id="lesson_northgard.battle.choice.no">
+        <source>First choose.</source>
+        <translation>Сначала выберите.</translation>
+    </message>
+    <message id="lesson_northgard.battle.choice.no_axe">
+        <source>Then you are level, and his die comes on top. How many of his would a skull leave?</source>
+        <translation>Станет поровну, а его кубик ещё прибавит. А сколько воинов оставит ему череп?</translation>
+    </message>
+    <message id="lesson_northgard.battle.choice.done">
+        <source>The last one. Whatever his die showed, nobody was left to hold the land.</source>
+        <translation>Последний пал. Что бы ни выпало на его кубике, держать землю некому.</translation>
     </message>
     <message id="lesson_northgard.battle.retreat.title">
         <source>Losing cleverly</source>
@@ -14117,6 +14161,506 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="lesson_northgard.clan_and_lore.drawn.says">
         <source>One out, two in: **4** cards, and they may be played this year. Remember: replace is cheapest, remove thins, upgrade is best. Each takes a whole turn.</source>
         <translation>Одна ушла, две пришли: теперь их **4**, и сыграть их можно ещё в этом году. Замена дешевле всего, удаление очищает колоду, усиление лучше всего. Каждое занимает весь ход.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.raid.title">
+        <source>Wits before axes</source>
+        <translation>Ум вперёд топора</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.raid.says">
+        <source>{bjarki} has **1** warrior there, a Fortress that adds two, and a tower that kills one. You have **3** warriors, **3** lore, and an Unrest card that may pay for an upgrade, too.</source>
+        <translation>{bjarki} держит форт, который прибавит два, и башню, что убьёт одного, а воин там **1**. У вас **3** воина и **3** предания. Платить за усиление можно и «Беспорядками».</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.raid.goal">
+        <source>Take {bjarki}’s fortress this year.</source>
+        <translation>Возьмите форт в этом году: его держит {bjarki}.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.raid.lost">
+        <source>Walls defend nobody when nobody is inside. Which of your upgrades removes a warrior before you march?</source>
+        <translation>Стены не защитят, когда за ними никого. Какое усиление уберёт воина ещё до похода?</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.raid.done">
+        <source>He had the walls. You had the lore. Go and tell everybody who taught you.</source>
+        <translation>У него были стены, у вас предания. Всем расскажите, кто вас учил.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.title">
+        <source>How it ends</source>
+        <translation>Чем всё кончится</translation>
+    </message>
+    <message id="lesson_northgard.the_end.brief">
+        <source>Three strongholds beat any fame; and what counts after year seven.</source>
+        <translation>Три твердыни сильнее любой славы; и что считают после седьмого года.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.which.title">
+        <source>The short way</source>
+        <translation>Короткий путь</translation>
+    </message>
+    <message id="lesson_northgard.the_end.which.says">
+        <source>Once a year, at its end, somebody looks for **strongholds**: **closed** territories with a **large** building in them. Whoever has three wins on the spot. You have **2**.</source>
+        <translation>В конце каждого года считают **твердыни**: **закрытые** области, где стоит **большое** здание. У кого их три, тот сразу побеждает. У вас их **2**.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.which.goal">
+        <source>Click both.</source>
+        <translation>Нажмите на обе.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.which.no_open">
+        <source>A fortress, and a fine one. But water lies at its side: open land does not count.</source>
+        <translation>Форт хорош. Но сбоку вода, а открытая земля не считается.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.which.no_small">
+        <source>Closed it is. But a camp is a small building.</source>
+        <translation>Закрыта, не спорю. Но лагерь — здание маленькое.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.which.no_bare">
+        <source>Open, and empty. This will be a stronghold in my next life.</source>
+        <translation>Открыта и пуста. Твердыней она станет в моей следующей жизни.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.which.no">
+        <source>Look among your red lands: which is closed, with something large on it?</source>
+        <translation>Ищите среди красных: какая закрыта и с чем-нибудь большим?</translation>
+    </message>
+    <message id="lesson_northgard.the_end.which.done">
+        <source>Those two. Who built it does not matter: a stronghold can be taken as well as built.</source>
+        <translation>Эти две. Кто строил, неважно: твердыню можно построить, а можно и отнять.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.third.title">
+        <source>The third one</source>
+        <translation>Третья</translation>
+    </message>
+    <message id="lesson_northgard.the_end.third.says">
+        <source>You have **3** fame and **3** wood, {eirik} has **20** fame. By fame you are lost. By building you are not.</source>
+        <translation>У вас **3** славы и **3** леса, а {eirik} набрал **20** славы. По славе вам его не догнать. А построить вы успеете.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.third.goal">
+        <source>Make a third stronghold.</source>
+        <translation>Сделайте третью твердыню.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.third.no">
+        <source>Build. Kings are made of wood, at least here.</source>
+        <translation>Стройте. Конунгов здесь делают из дерева.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.third.no_open">
+        <source>The slot is large, but that land is open. It would be the wood for nothing.</source>
+        <translation>Ячейка большая, но область открыта. Только лес изведёте.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.third.no_small">
+        <source>Small does not count, and the wood for something large would be gone.</source>
+        <translation>Маленькое не считается, а на большое леса уже не хватит.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.pass.title">
+        <source>He smiles. Let him</source>
+        <translation>Пусть улыбается</translation>
+    </message>
+    <message id="lesson_northgard.the_end.pass.says">
+        <source>It counts only at the **end** of the year, so until then somebody could still take one from you. {eirik} has passed. He is counting his fame.</source>
+        <translation>Твердыни считают только в **конце** года, до тех пор их ещё могли бы отнять. {eirik} спасовал и пересчитывает свою славу.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.pass.goal">
+        <source>Pass, and take a card.</source>
+        <translation>Спасуйте и возьмите карту.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.pass.no">
+        <source>Nothing more to do. End the year.</source>
+        <translation>Больше делать нечего. Заканчивайте год.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.pass.done">
+        <source>Three strongholds in year **4**. His **20** fame? Nobody counted it.</source>
+        <translation>Три твердыни в **4**-м году. А его **20** славы? Никто их не считал.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.stop.title">
+        <source>Now he has three</source>
+        <translation>Теперь три у него</translation>
+    </message>
+    <message id="lesson_northgard.the_end.stop.says">
+        <source>Another game. You have **19** fame and {eirik} just **8**, but **3** strongholds, and he has passed. You have **4** warriors and one move to save the song.</source>
+        <translation>Другая партия. У вас **19** славы, {eirik} набрал всего **8**, зато твердынь у него **3**, и он спасовал. У вас **4** воина и одно перемещение.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.stop.goal">
+        <source>Attack the stronghold that is easiest to take.</source>
+        <translation>Нападите на твердыню, которую взять легче всего.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.stop.no">
+        <source>Take a stronghold from him, or the game is over.</source>
+        <translation>Отнимите твердыню, иначе игре конец.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.stop.no_forge">
+        <source>As many axes there as would make it a coin’s throw. Is there no weaker one?</source>
+        <translation>Там их столько, что выйдет орёл или решка. Нет ли послабее?</translation>
+    </message>
+    <message id="lesson_northgard.the_end.stop.no_fortress">
+        <source>The Fortress adds two to those who defend it. Is there no weaker one?</source>
+        <translation>Форт прибавит защитникам два. Нет ли послабее?</translation>
+    </message>
+    <message id="lesson_northgard.the_end.stop.no_few">
+        <source>It has to work. Take all **4**.</source>
+        <translation>Промахнуться нельзя. Берите всех **4**.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.stop.no_stay">
+        <source>Then he wins in a moment.</source>
+        <translation>Тогда он сейчас победит.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.stop.done">
+        <source>One guard at the altar! Always count the others’ strongholds before you pass.</source>
+        <translation>Один сторож у алтаря! Прежде чем пасовать, всегда считайте чужие твердыни.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.count.title">
+        <source>The long way</source>
+        <translation>Длинный путь</translation>
+    </message>
+    <message id="lesson_northgard.the_end.count.says">
+        <source>After year **7** fame decides: your fame, one for every three goods **together**, what is printed on cards, less five for each Unrest. You have **9** fame, four goods, **1** Unrest.</source>
+        <translation>После **7**-го года решает слава: набранная, по одной за каждые три ресурса **вместе**, напечатанная на картах, минус пять за «Беспорядки». У вас **9** славы, четыре ресурса, «Беспорядки» — **1**.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.count.goal">
+        <source>How much is that?</source>
+        <translation>Сколько это?</translation>
+    </message>
+    <message id="lesson_northgard.the_end.count.choice_five">
+        <source>Five</source>
+        <translation>Пять</translation>
+    </message>
+    <message id="lesson_northgard.the_end.count.choice_eight">
+        <source>Eight</source>
+        <translation>Восемь</translation>
+    </message>
+    <message id="lesson_northgard.the_end.count.choice_ten">
+        <source>Ten</source>
+        <translation>Десять</translation>
+    </message>
+    <message id="lesson_northgard.the_end.count.no_eight">
+        <source>Goods count in threes, whatever they are. Four of them are one fame.</source>
+        <translation>Ресурсы считают по три, какие угодно. Четыре — это одна слава.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.count.no_ten">
+        <source>You forgot the Unrest. It does not forget you.</source>
+        <translation>Вы забыли «Беспорядки». Они вас — нет.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.count.done">
+        <source>Nine, one for goods, less five. Unrest is the dearest card in the game.</source>
+        <translation>Девять, одна за ресурсы, минус пять. «Беспорядки» — самая дорогая карта в игре.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.achieve.title">
+        <source>Achievements</source>
+        <translation>Достижения</translation>
+    </message>
+    <message id="lesson_northgard.the_end.achieve.says">
+        <source>In year **7** achievements lie in the row. Warlord: one fame for each warrior on the map, you have **6**. Builder: one for small buildings, three for large. {eirik} has **10** fame.</source>
+        <translation>В **7**-м году в ряду лежат достижения. «Военачальник» — по славе за воина на поле, у вас их **6**. «Строитель» — одна за маленькое здание, три за большое. {eirik} набрал **10** славы.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.achieve.goal">
+        <source>Take the one that brings you more.</source>
+        <translation>Возьмите то, что даст вам больше.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.achieve.no">
+        <source>You have passed. Choose.</source>
+        <translation>Вы спасовали. Выбирайте.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.achieve.no_builder">
+        <source>You have a single building, a large one: three. Count your warriors.</source>
+        <translation>Здание у вас одно, большое: это три. А теперь посчитайте воинов.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.keep.title">
+        <source>A last temptation</source>
+        <translation>Последний соблазн</translation>
+    </message>
+    <message id="lesson_northgard.the_end.keep.says">
+        <source>The harvest gave you wood, and as every year you may trade three for one. You would have **11** fame now, {eirik} has **10**. Winter will eat one food.</source>
+        <translation>Урожай дал вам лес, и, как всякий год, можно обменять три ресурса на один. Сейчас у вас было бы **11** славы, {eirik} набрал **10**. Зима съест одну еду.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.keep.goal">
+        <source>Keep what you have.</source>
+        <translation>Оставьте всё себе.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.keep.no">
+        <source>Almost home. Keep your goods.</source>
+        <translation>Почти дома. Ничего не меняйте.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.keep.no_trade">
+        <source>Three goods are one fame at the end. You would sell the victory for a log.</source>
+        <translation>Три ресурса в конце — это слава. Вы продали бы победу за бревно.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.keep.done">
+        <source>**11** to **10**. I knew it from the start. I always do.</source>
+        <translation>**11** против **10**. Я так и знал. Я всегда знаю.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.last_year.title">
+        <source>The last year</source>
+        <translation>Последний год</translation>
+    </message>
+    <message id="lesson_northgard.the_end.last_year.says">
+        <source>All of it is yours to play. You have **2** strongholds and **10** fame, {eirik} has **13**. South of home lies closed land with large slots, and nobody in it.</source>
+        <translation>Теперь всё сами. У вас **2** твердыни и **10** славы, {eirik} набрал **13**. К югу от дома — закрытая область с большими ячейками, и в ней никого.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.last_year.goal">
+        <source>Win the game, one way or the other.</source>
+        <translation>Победите — тем или другим путём.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.last_year.lost">
+        <source>Two cards would do it: move into the closed land in the south, then build something large there. And leave guards behind.</source>
+        <translation>Хватило бы двух карт: войти в закрытую область на юге, потом построить там большое здание. И оставляйте стражу.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.last_year.done">
+        <source>Yours is the song now. Do mention the raven.</source>
+        <translation>Песня теперь про вас. Только не забудьте ворона.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.title">
+        <source>Creatures</source>
+        <translation>Существа</translation>
+    </message>
+    <message id="lesson_northgard.creatures.brief">
+        <source>Lairs, Wolves, Bears and Draugar: fighting them, and where they go.</source>
+        <translation>Логова, волки, медведи и драугры: как их бить и куда они идут.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.lair.title">
+        <source>Somebody lives here</source>
+        <translation>Здесь кто-то живёт</translation>
+    </message>
+    <message id="lesson_northgard.creatures.lair.says">
+        <source>When creatures are in the game, lairs are inhabited. The tile you have drawn has one: the dark den. Be brave.</source>
+        <translation>В игре с существами логова обитаемы. На тайле, который вы взяли, есть одно — тёмная нора. Смелее.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.lair.goal">
+        <source>Place the tile.</source>
+        <translation>Положите тайл.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.lair.no">
+        <source>It growls already. Place it.</source>
+        <translation>Оно уже рычит. Кладите.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.lair.done">
+        <source>A Wolf! Its card lies in the row of creatures: how strong it is, and what fame it brings.</source>
+        <translation>Волк! Его карта лежит в ряду существ: какая у него сила и сколько за него дадут славы.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hungry.title">
+        <source>A bad guest</source>
+        <translation>Дурной гость</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hungry.says">
+        <source>Wolves share your land without a fight. But where one is, tiles yield nothing and closed land brings no fame. Buildings go on. In the ringed land stands your Silo.</source>
+        <translation>Волки живут рядом с воинами мирно. Но где волк, там тайлы ничего не приносят и за закрытую область славы нет. Здания работают. В отмеченной области стоит ваш склад.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hungry.goal">
+        <source>What will this land give at the harvest?</source>
+        <translation>Что даст эта область при сборе урожая?</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hungry.choice_all">
+        <source>2 food and 2 fame</source>
+        <translation>2 еды и 2 славы</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hungry.choice_silo">
+        <source>1 food</source>
+        <translation>1 еду</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hungry.choice_nothing">
+        <source>Nothing</source>
+        <translation>Ничего</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hungry.no_all">
+        <source>So it would be without the Wolf. He eats from the field and frightens the singers.</source>
+        <translation>Так было бы без волка. Он объедает поле и пугает певцов.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hungry.no_nothing">
+        <source>He cannot open the Silo. Buildings still give.</source>
+        <translation>Склад ему не открыть. Здания своё дают.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hungry.done">
+        <source>Only what the Silo holds. Such a guest costs more every year.</source>
+        <translation>Только то, что на складе. Такой гость с каждым годом дороже.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.gather.title">
+        <source>Gather</source>
+        <translation>Собирайтесь</translation>
+    </message>
+    <message id="lesson_northgard.creatures.gather.says">
+        <source>Creatures are attacked in a Move action, after the moves, by **all** your warriors in their land. **1** stands beside the Wolf, **2** stand next door.</source>
+        <translation>На существ нападают в действии перемещения, когда все уже пришли, и бьются **все** ваши воины в той области. Рядом с волком **1**, по соседству **2**.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.gather.goal">
+        <source>Move both to the Wolf.</source>
+        <translation>Приведите обоих к волку.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.gather.no">
+        <source>Go to the Wolf.</source>
+        <translation>К волку.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.gather.no_one">
+        <source>One more would be too few. Take both.</source>
+        <translation>Одного мало. Ведите обоих.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.gather.no_away">
+        <source>The other way! The Wolf is with the lonely one.</source>
+        <translation>Не туда! Волк там, где один.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.gather.no_stay">
+        <source>You could fight without moving. But one against a Wolf is called supper.</source>
+        <translation>Драться можно и не двигаясь. Но один на один с волком — это ужин.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.declare.title">
+        <source>Name it</source>
+        <translation>Назовите</translation>
+    </message>
+    <message id="lesson_northgard.creatures.declare.says">
+        <source>Now, before any battle, you say which creature you attack, one in each land. Your **3** could also just stay: nobody has to fight a Wolf.</source>
+        <translation>Теперь, до всех битв, скажите, на кого нападаете: по одному существу в области. А можно и просто стоять там втроём — вас **3**, и драться никто не обязан.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.declare.goal">
+        <source>Attack the Wolf.</source>
+        <translation>Нападите на волка.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.declare.no">
+        <source>The Wolf, please.</source>
+        <translation>На волка, пожалуйста.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.declare.no_none">
+        <source>Then he eats on. You came with three, so use them.</source>
+        <translation>Тогда он и дальше ест. Вас трое, не зря же шли.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.feed.title">
+        <source>Three against four</source>
+        <translation>Трое против четырёх</translation>
+    </message>
+    <message id="lesson_northgard.creatures.feed.says">
+        <source>A creature has just its own strength, here **4**, and a die. It eats no food and gets no bonus, but ties are the defender’s. You have **3** strength and **2** food.</source>
+        <translation>У существа есть только его сила, здесь **4**, и кубик. Ни еды, ни бонусов; зато ничья за тем, на кого напали. У вас сила **3** и **2** еды.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.feed.goal">
+        <source>Spend enough to be ahead.</source>
+        <translation>Потратьте столько, чтобы стать сильнее.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.feed.no">
+        <source>First the food.</source>
+        <translation>Сначала еда.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.feed.no_few">
+        <source>Then you are not ahead of him. Give them both.</source>
+        <translation>Так вы не сильнее. Отдайте обе.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.face.title">
+        <source>Axe or skull?</source>
+        <translation>Топор или череп?</translation>
+    </message>
+    <message id="lesson_northgard.creatures.face.says">
+        <source>Your die shows the choice: one axe more, or one skull. It is **5** against **4**, and his die is still to come. Skulls do nothing to a creature.</source>
+        <translation>На вашем кубике выбор: ещё один топор или один череп. Пока **5** против **4**, и его кубик впереди. Черепа существам нипочём.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.face.goal">
+        <source>Choose what helps.</source>
+        <translation>Выберите то, что поможет.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.face.no">
+        <source>Choose first.</source>
+        <translation>Сначала выберите.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.face.no_skull">
+        <source>A skull kills a warrior. A Wolf just licks it.</source>
+        <translation>Череп убивает воина. Волк его только оближет.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.face.done">
+        <source>By a single axe! **1** fame, and one brave warrior less: the skulls of **its** die do count.</source>
+        <translation>На один топор! **1** слава и одним храбрецом меньше: черепа на **его** кубике ещё как считаются.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.order.title">
+        <source>After all have passed</source>
+        <translation>Когда все спасовали</translation>
+    </message>
+    <message id="lesson_northgard.creatures.order.says">
+        <source>Then creatures move, in the order of their numbers: to neighbours, warriors first, never where a creature is. The Wolf comes to you. The Draugr likes crowds, and kills one.</source>
+        <translation>Тогда ходят существа, по порядку номеров: на соседнюю землю, прежде всего к воинам, но не туда, где уже есть существо. Волк придёт к вам. Драугр любит толпу и убивает одного.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.order.goal">
+        <source>Click where the Draugr will go.</source>
+        <translation>Нажмите, куда пойдёт драугр.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.order.no">
+        <source>It goes one step from the ringed land.</source>
+        <translation>На один шаг из отмеченной области.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.order.no_mine">
+        <source>It would like your **3**. But the Wolf is number one, and there already.</source>
+        <translation>Ваши **3** его манят. Но первый номер — волк, и он уже там.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.order.no_empty">
+        <source>Nobody to frighten there. Warriors draw it first.</source>
+        <translation>Там некого пугать. Сначала воины.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.order.done">
+        <source>To {bjarki}’s **2**. Sometimes a Wolf at the door is luck.</source>
+        <translation>Туда, где {bjarki} и его **2**. Иногда волк у дверей — это удача.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.pass.title">
+        <source>See for yourself</source>
+        <translation>Посмотрим</translation>
+    </message>
+    <message id="lesson_northgard.creatures.pass.says">
+        <source>Everybody but you has passed. Let them out.</source>
+        <translation>Спасовали все, кроме вас. Выпускайте зверей.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.pass.goal">
+        <source>Pass, and take a card.</source>
+        <translation>Спасуйте и возьмите карту.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.pass.no">
+        <source>Pass, and watch.</source>
+        <translation>Пасуйте и смотрите.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.pass.done">
+        <source>The Wolf came to you, the Draugr to {bjarki}: **1** warrior is left there.</source>
+        <translation>Волк пришёл к вам, драугр — туда, где {bjarki}: воин там остался **1**.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.bear.title">
+        <source>The Bear</source>
+        <translation>Медведь</translation>
+    </message>
+    <message id="lesson_northgard.creatures.bear.says">
+        <source>A Brown Bear sits among your **3** warriors. Where it is, nobody recruits, builds or explores, and nobody who is there leaves.</source>
+        <translation>Среди ваших **3** воинов уселся бурый медведь. Где он, там не призывают, не строят, не разведывают, и кто там стоит, тот не уйдёт.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.bear.goal">
+        <source>What may you still do there?</source>
+        <translation>А что там ещё можно?</translation>
+    </message>
+    <message id="lesson_northgard.creatures.bear.choice_recruit">
+        <source>Recruit</source>
+        <translation>Призвать</translation>
+    </message>
+    <message id="lesson_northgard.creatures.bear.choice_leave">
+        <source>March out</source>
+        <translation>Уйти</translation>
+    </message>
+    <message id="lesson_northgard.creatures.bear.choice_enter">
+        <source>March in</source>
+        <translation>Войти</translation>
+    </message>
+    <message id="lesson_northgard.creatures.bear.no_recruit">
+        <source>Not beside a Bear. Recruit next door.</source>
+        <translation>Не рядом с медведем. Призывайте по соседству.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.bear.no_leave">
+        <source>It sits on the road. Kill it, or stay.</source>
+        <translation>Он сидит на дороге. Убейте его или стойте.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.bear.done">
+        <source>Come in, anybody may. More of you, and then attack it: that is the way out.</source>
+        <translation>Войти можно. Подведите подмогу и нападайте: вот и весь выход.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hunt.title">
+        <source>The hunt</source>
+        <translation>Охота</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hunt.says">
+        <source>Two Wolves at **1** fame each, and a Draugr at **2**, strength **5**. {bjarki} hunts, too. Shieldbearers ignore one skull. Only a Fallen Valkyrie attacks unasked; here is none.</source>
+        <translation>Два волка по **1** славе и драугр за **2**, его сила **5**. {bjarki} тоже охотится. «Щитоносцы» не замечают одного черепа. Сама на вас напала бы только падшая валькирия; здесь её нет.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hunt.goal">
+        <source>Have 3 fame before {bjarki} does, and before the year ends.</source>
+        <translation>Наберите 3 славы раньше, чем {bjarki}, и до конца года.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hunt.lost">
+        <source>Gather first: your strength must be above theirs with food added. And look at your chances before you attack.</source>
+        <translation>Сначала соберитесь: ваша сила вместе с едой должна быть больше. И смотрите на шансы, прежде чем нападать.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hunt.done">
+        <source>A fine belt of tails. You know all of it now. Go and play!</source>
+        <translation>Хвостов хватит на пояс. Теперь вы знаете всё. Играйте!</translation>
     </message>
 </context>
 <context>

@@ -13046,6 +13046,26 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>That is drawing a map: the good half to you, the rest to the neighbours.</source>
         <translation>Оце і є — малювати мапу: добре собі, решту сусідам.</translation>
     </message>
+    <message id="lesson_northgard.the_map.wide.title">
+        <source>A wide land</source>
+        <translation>Широка земля</translation>
+    </message>
+    <message id="lesson_northgard.the_map.wide.says">
+        <source>Your turn, alone. Your territory and {eirik}’s both lie on **2** tiles. Keep yours open while it grows: closed land never gets another tile.</source>
+        <translation>Тепер самі. Ваша територія і та, де {eirik}, лежать на **2** плитках кожна. Хай ваша росте й лишається відкритою: до закритої вже нічого не докласти.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.wide.goal">
+        <source>Be on 5 tiles before {eirik} is, and before the year ends.</source>
+        <translation>Займіть 5 плиток раніше, ніж {eirik}, і до кінця року.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.wide.lost">
+        <source>Explore with every card you have, and turn each tile so that your land runs on through it to the edge of the map.</source>
+        <translation>Досліджуйте кожною картою й повертайте плитку так, щоб ваша земля йшла через неї до краю поля.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.wide.done">
+        <source>Five tiles! I flew once around it, and was tired.</source>
+        <translation>П’ять плиток! Я облетів їх один раз і втомився.</translation>
+    </message>
     <message id="lesson_northgard.closed.title">
         <source>Closed territories</source>
         <translation>Закриті території</translation>
@@ -13319,24 +13339,24 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Так, за рівності перемагає оборонець. Нападайте із запасом.</translation>
     </message>
     <message id="lesson_northgard.battle.attack.title">
-        <source>All of them</source>
-        <translation>Усіма силами</translation>
+        <source>Two groups, one blow</source>
+        <translation>З двох боків</translation>
     </message>
     <message id="lesson_northgard.battle.attack.says">
-        <source>Whoever enters enemy land must stop there. Battles come only after **all** moves are made. Half a force is a gift to the defender.</source>
-        <translation>Хто ввійшов на ворожу територію, там і спиняється. Бої починаються, коли зроблено **всі** переміщення. Половина війська — подарунок оборонцеві.</translation>
+        <source>Whoever enters enemy land must stop there. But battles come only after **all** moves are made, so groups from two sides fight as one. You have **2** moves.</source>
+        <translation>Хто ввійшов на ворожу територію, там і спиняється. Але бої починаються, коли зроблено **всі** переміщення: два загони з двох боків б’ються як один. Переміщень у вас **2**.</translation>
     </message>
     <message id="lesson_northgard.battle.attack.goal">
-        <source>Attack with all 5 warriors.</source>
-        <translation>Нападіть усіма 5 воїнами.</translation>
+        <source>Attack with all 5 warriors, from both lands.</source>
+        <translation>Нападіть усіма 5 воїнами з обох територій.</translation>
     </message>
     <message id="lesson_northgard.battle.attack.no">
         <source>First the march.</source>
         <translation>Спершу похід.</translation>
     </message>
     <message id="lesson_northgard.battle.attack.no_few">
-        <source>Then why leave the others at home? Take all **5**.</source>
-        <translation>А решта навіщо вдома? Беріть усіх **5**.</translation>
+        <source>Take everybody: **3** from here, **2** from there. Half a force is a gift to him.</source>
+        <translation>Ведіть усіх: **3** звідси, **2** звідти. Половина війська — подарунок оборонцеві.</translation>
     </message>
     <message id="lesson_northgard.battle.attack.no_away">
         <source>A fine walk, but the fortress is the other way.</source>
@@ -13405,6 +13425,30 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="lesson_northgard.battle.why.done">
         <source>Two skulls killed both. Who loses **all** figures has lost, however strong. The buildings are yours.</source>
         <translation>Два черепи вбили обох. Хто втратив **усіх**, той програв, хоч би який був сильний. Споруди тепер ваші.</translation>
+    </message>
+    <message id="lesson_northgard.battle.choice.title">
+        <source>Your choice</source>
+        <translation>Ваш вибір</translation>
+    </message>
+    <message id="lesson_northgard.battle.choice.says">
+        <source>One face lets you choose: one axe more, or one skull. You have **2** strength, {bjarki} **3**, his die is still to come, and there is just **1** warrior of his.</source>
+        <translation>Одна грань дає обрати: ще сокира або череп. Сила у вас **2**, у нього — це {bjarki} — **3**, його кістка попереду, а воїн там лише **1**.</translation>
+    </message>
+    <message id="lesson_northgard.battle.choice.goal">
+        <source>Choose what takes the fortress for certain.</source>
+        <translation>Оберіть те, що напевно візьме фортецю.</translation>
+    </message>
+    <message id="lesson_northgard.battle.choice.no">
+        <source>First choose.</source>
+        <translation>Спершу оберіть.</translation>
+    </message>
+    <message id="lesson_northgard.battle.choice.no_axe">
+        <source>Then you are level, and his die comes on top. How many of his would a skull leave?</source>
+        <translation>Стане порівну, а його кістка ще додасть. А скількох воїнів лишить йому череп?</translation>
+    </message>
+    <message id="lesson_northgard.battle.choice.done">
+        <source>The last one. Whatever his die showed, nobody was left to hold the land.</source>
+        <translation>Останній упав. Хоч би що випало на його кістці, тримати землю нікому.</translation>
     </message>
     <message id="lesson_northgard.battle.retreat.title">
         <source>Losing cleverly</source>
@@ -14117,6 +14161,506 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="lesson_northgard.clan_and_lore.drawn.says">
         <source>One out, two in: **4** cards, and they may be played this year. Remember: replace is cheapest, remove thins, upgrade is best. Each takes a whole turn.</source>
         <translation>Одна пішла, дві прийшли: тепер їх **4**, і зіграти їх можна ще цього року. Заміна найдешевша, вилучення чистить колоду, поліпшення найкраще. Кожне забирає весь хід.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.raid.title">
+        <source>Wits before axes</source>
+        <translation>Розум поперед сокири</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.raid.says">
+        <source>{bjarki} has **1** warrior there, a Fortress that adds two, and a tower that kills one. You have **3** warriors, **3** lore, and an Unrest card that may pay for an upgrade, too.</source>
+        <translation>{bjarki} тримає фортецю, що додасть два, і вежу, що вб’є одного, а воїн там **1**. У вас **3** воїни й **3** знання. Платити за поліпшення можна й «Безладом».</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.raid.goal">
+        <source>Take {bjarki}’s fortress this year.</source>
+        <translation>Візьміть фортецю цього року: її тримає {bjarki}.</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.raid.lost">
+        <source>Walls defend nobody when nobody is inside. Which of your upgrades removes a warrior before you march?</source>
+        <translation>Стіни не захистять, коли за ними нікого. Яке поліпшення прибере воїна ще до походу?</translation>
+    </message>
+    <message id="lesson_northgard.clan_and_lore.raid.done">
+        <source>He had the walls. You had the lore. Go and tell everybody who taught you.</source>
+        <translation>Він мав стіни, ви — знання. Усім розкажіть, хто вас учив.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.title">
+        <source>How it ends</source>
+        <translation>Чим усе скінчиться</translation>
+    </message>
+    <message id="lesson_northgard.the_end.brief">
+        <source>Three strongholds beat any fame; and what counts after year seven.</source>
+        <translation>Три твердині сильніші за будь-яку славу; і що рахують після сьомого року.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.which.title">
+        <source>The short way</source>
+        <translation>Короткий шлях</translation>
+    </message>
+    <message id="lesson_northgard.the_end.which.says">
+        <source>Once a year, at its end, somebody looks for **strongholds**: **closed** territories with a **large** building in them. Whoever has three wins on the spot. You have **2**.</source>
+        <translation>Наприкінці кожного року рахують **твердині**: **закриті** території, де стоїть **велика** споруда. У кого їх три, той одразу перемагає. У вас їх **2**.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.which.goal">
+        <source>Click both.</source>
+        <translation>Натисніть на обидві.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.which.no_open">
+        <source>A fortress, and a fine one. But water lies at its side: open land does not count.</source>
+        <translation>Фортеця гарна. Але збоку вода, а відкрита земля не рахується.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.which.no_small">
+        <source>Closed it is. But a camp is a small building.</source>
+        <translation>Закрита, не сперечаюся. Але табір — споруда мала.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.which.no_bare">
+        <source>Open, and empty. This will be a stronghold in my next life.</source>
+        <translation>Відкрита й порожня. Твердинею вона стане в моєму наступному житті.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.which.no">
+        <source>Look among your red lands: which is closed, with something large on it?</source>
+        <translation>Шукайте серед червоних: котра закрита і з чимось великим?</translation>
+    </message>
+    <message id="lesson_northgard.the_end.which.done">
+        <source>Those two. Who built it does not matter: a stronghold can be taken as well as built.</source>
+        <translation>Ці дві. Хто будував, байдуже: твердиню можна збудувати, а можна й відібрати.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.third.title">
+        <source>The third one</source>
+        <translation>Третя</translation>
+    </message>
+    <message id="lesson_northgard.the_end.third.says">
+        <source>You have **3** fame and **3** wood, {eirik} has **20** fame. By fame you are lost. By building you are not.</source>
+        <translation>У вас **3** слави і **3** дерева, а {eirik} набрав **20** слави. Славою вам його не наздогнати. А збудувати ви ще встигнете.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.third.goal">
+        <source>Make a third stronghold.</source>
+        <translation>Зробіть третю твердиню.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.third.no">
+        <source>Build. Kings are made of wood, at least here.</source>
+        <translation>Будуйте. Королів тут роблять із дерева.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.third.no_open">
+        <source>The slot is large, but that land is open. It would be the wood for nothing.</source>
+        <translation>Комірка велика, але територія відкрита. Лише змарнуєте дерево.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.third.no_small">
+        <source>Small does not count, and the wood for something large would be gone.</source>
+        <translation>Мала не рахується, а на велику дерева вже не стане.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.pass.title">
+        <source>He smiles. Let him</source>
+        <translation>Хай усміхається</translation>
+    </message>
+    <message id="lesson_northgard.the_end.pass.says">
+        <source>It counts only at the **end** of the year, so until then somebody could still take one from you. {eirik} has passed. He is counting his fame.</source>
+        <translation>Твердині рахують лише **наприкінці** року, доти їх ще могли б відібрати. {eirik} спасував і перелічує свою славу.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.pass.goal">
+        <source>Pass, and take a card.</source>
+        <translation>Спасуйте й візьміть карту.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.pass.no">
+        <source>Nothing more to do. End the year.</source>
+        <translation>Більше нічого робити. Завершуйте рік.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.pass.done">
+        <source>Three strongholds in year **4**. His **20** fame? Nobody counted it.</source>
+        <translation>Три твердині в **4**-му році. А його **20** слави? Ніхто їх не рахував.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.stop.title">
+        <source>Now he has three</source>
+        <translation>Тепер три в нього</translation>
+    </message>
+    <message id="lesson_northgard.the_end.stop.says">
+        <source>Another game. You have **19** fame and {eirik} just **8**, but **3** strongholds, and he has passed. You have **4** warriors and one move to save the song.</source>
+        <translation>Інша партія. У вас **19** слави, {eirik} набрав лише **8**, та твердинь у нього **3**, і він спасував. У вас **4** воїни й одне переміщення.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.stop.goal">
+        <source>Attack the stronghold that is easiest to take.</source>
+        <translation>Нападіть на твердиню, яку найлегше взяти.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.stop.no">
+        <source>Take a stronghold from him, or the game is over.</source>
+        <translation>Відберіть твердиню, інакше грі кінець.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.stop.no_forge">
+        <source>As many axes there as would make it a coin’s throw. Is there no weaker one?</source>
+        <translation>Там їх стільки, що вийде орел чи решка. Чи немає слабшої?</translation>
+    </message>
+    <message id="lesson_northgard.the_end.stop.no_fortress">
+        <source>The Fortress adds two to those who defend it. Is there no weaker one?</source>
+        <translation>Фортеця додасть оборонцям два. Чи немає слабшої?</translation>
+    </message>
+    <message id="lesson_northgard.the_end.stop.no_few">
+        <source>It has to work. Take all **4**.</source>
+        <translation>Схибити не можна. Беріть усіх **4**.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.stop.no_stay">
+        <source>Then he wins in a moment.</source>
+        <translation>Тоді він зараз переможе.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.stop.done">
+        <source>One guard at the altar! Always count the others’ strongholds before you pass.</source>
+        <translation>Один сторож біля вівтаря! Перш ніж пасувати, завжди рахуйте чужі твердині.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.count.title">
+        <source>The long way</source>
+        <translation>Довгий шлях</translation>
+    </message>
+    <message id="lesson_northgard.the_end.count.says">
+        <source>After year **7** fame decides: your fame, one for every three goods **together**, what is printed on cards, less five for each Unrest. You have **9** fame, four goods, **1** Unrest.</source>
+        <translation>Після **7**-го року вирішує слава: набрана, по одній за кожні три ресурси **разом**, надрукована на картах, мінус п’ять за «Безлад». У вас **9** слави, чотири ресурси, «Безладу» — **1**.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.count.goal">
+        <source>How much is that?</source>
+        <translation>Скільки це?</translation>
+    </message>
+    <message id="lesson_northgard.the_end.count.choice_five">
+        <source>Five</source>
+        <translation>П’ять</translation>
+    </message>
+    <message id="lesson_northgard.the_end.count.choice_eight">
+        <source>Eight</source>
+        <translation>Вісім</translation>
+    </message>
+    <message id="lesson_northgard.the_end.count.choice_ten">
+        <source>Ten</source>
+        <translation>Десять</translation>
+    </message>
+    <message id="lesson_northgard.the_end.count.no_eight">
+        <source>Goods count in threes, whatever they are. Four of them are one fame.</source>
+        <translation>Ресурси рахують по три, хоч які. Чотири — це одна слава.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.count.no_ten">
+        <source>You forgot the Unrest. It does not forget you.</source>
+        <translation>Ви забули про «Безлад». Він про вас — ні.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.count.done">
+        <source>Nine, one for goods, less five. Unrest is the dearest card in the game.</source>
+        <translation>Дев’ять, одна за ресурси, мінус п’ять. «Безлад» — найдорожча карта в грі.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.achieve.title">
+        <source>Achievements</source>
+        <translation>Досягнення</translation>
+    </message>
+    <message id="lesson_northgard.the_end.achieve.says">
+        <source>In year **7** achievements lie in the row. Warlord: one fame for each warrior on the map, you have **6**. Builder: one for small buildings, three for large. {eirik} has **10** fame.</source>
+        <translation>У **7**-му році у ряду лежать досягнення. «Воєначальник» — по славі за воїна на полі, у вас їх **6**. «Будівничий» — одна за малу споруду, три за велику. {eirik} набрав **10** слави.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.achieve.goal">
+        <source>Take the one that brings you more.</source>
+        <translation>Візьміть те, що дасть вам більше.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.achieve.no">
+        <source>You have passed. Choose.</source>
+        <translation>Ви спасували. Обирайте.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.achieve.no_builder">
+        <source>You have a single building, a large one: three. Count your warriors.</source>
+        <translation>Споруда у вас одна, велика: це три. А тепер полічіть воїнів.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.keep.title">
+        <source>A last temptation</source>
+        <translation>Остання спокуса</translation>
+    </message>
+    <message id="lesson_northgard.the_end.keep.says">
+        <source>The harvest gave you wood, and as every year you may trade three for one. You would have **11** fame now, {eirik} has **10**. Winter will eat one food.</source>
+        <translation>Жнива дали вам дерево, і, як щороку, можна обміняти три ресурси на один. Зараз у вас було б **11** слави, {eirik} набрав **10**. Зима з’їсть одну їжу.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.keep.goal">
+        <source>Keep what you have.</source>
+        <translation>Лишіть усе собі.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.keep.no">
+        <source>Almost home. Keep your goods.</source>
+        <translation>Майже вдома. Нічого не міняйте.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.keep.no_trade">
+        <source>Three goods are one fame at the end. You would sell the victory for a log.</source>
+        <translation>Три ресурси наприкінці — це слава. Ви продали б перемогу за колоду.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.keep.done">
+        <source>**11** to **10**. I knew it from the start. I always do.</source>
+        <translation>**11** проти **10**. Я так і знав. Я завжди знаю.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.last_year.title">
+        <source>The last year</source>
+        <translation>Останній рік</translation>
+    </message>
+    <message id="lesson_northgard.the_end.last_year.says">
+        <source>All of it is yours to play. You have **2** strongholds and **10** fame, {eirik} has **13**. South of home lies closed land with large slots, and nobody in it.</source>
+        <translation>Тепер усе самі. У вас **2** твердині й **10** слави, {eirik} набрав **13**. На південь від дому — закрита територія з великими комірками, і на ній нікого.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.last_year.goal">
+        <source>Win the game, one way or the other.</source>
+        <translation>Переможіть — тим чи іншим шляхом.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.last_year.lost">
+        <source>Two cards would do it: move into the closed land in the south, then build something large there. And leave guards behind.</source>
+        <translation>Вистачило б двох карт: увійти на закриту територію на півдні, потім збудувати там велику споруду. І лишайте сторожу.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.last_year.done">
+        <source>Yours is the song now. Do mention the raven.</source>
+        <translation>Пісня тепер про вас. Тільки не забудьте крука.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.title">
+        <source>Creatures</source>
+        <translation>Істоти</translation>
+    </message>
+    <message id="lesson_northgard.creatures.brief">
+        <source>Lairs, Wolves, Bears and Draugar: fighting them, and where they go.</source>
+        <translation>Лігва, вовки, ведмеді й драуґри: як їх бити і куди вони йдуть.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.lair.title">
+        <source>Somebody lives here</source>
+        <translation>Тут хтось живе</translation>
+    </message>
+    <message id="lesson_northgard.creatures.lair.says">
+        <source>When creatures are in the game, lairs are inhabited. The tile you have drawn has one: the dark den. Be brave.</source>
+        <translation>У грі з істотами лігва не порожні. На плитці, яку ви взяли, є одне — темна нора. Сміливіше.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.lair.goal">
+        <source>Place the tile.</source>
+        <translation>Покладіть плитку.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.lair.no">
+        <source>It growls already. Place it.</source>
+        <translation>Воно вже гарчить. Кладіть.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.lair.done">
+        <source>A Wolf! Its card lies in the row of creatures: how strong it is, and what fame it brings.</source>
+        <translation>Вовк! Його карта лежить у ряду істот: яка в нього сила і скільки за нього дадуть слави.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hungry.title">
+        <source>A bad guest</source>
+        <translation>Лихий гість</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hungry.says">
+        <source>Wolves share your land without a fight. But where one is, tiles yield nothing and closed land brings no fame. Buildings go on. In the ringed land stands your Silo.</source>
+        <translation>Вовки живуть поруч із воїнами мирно. Але де вовк, там плитки нічого не дають і за закриту територію слави немає. Споруди працюють. На позначеній території стоїть ваша комора.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hungry.goal">
+        <source>What will this land give at the harvest?</source>
+        <translation>Що дасть ця територія на жнивах?</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hungry.choice_all">
+        <source>2 food and 2 fame</source>
+        <translation>2 їжі й 2 слави</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hungry.choice_silo">
+        <source>1 food</source>
+        <translation>1 їжу</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hungry.choice_nothing">
+        <source>Nothing</source>
+        <translation>Нічого</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hungry.no_all">
+        <source>So it would be without the Wolf. He eats from the field and frightens the singers.</source>
+        <translation>Так було б без вовка. Він об’їдає поле й лякає співців.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hungry.no_nothing">
+        <source>He cannot open the Silo. Buildings still give.</source>
+        <translation>Комори йому не відчинити. Споруди своє дають.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hungry.done">
+        <source>Only what the Silo holds. Such a guest costs more every year.</source>
+        <translation>Лише те, що в коморі. Такий гість щороку дорожчає.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.gather.title">
+        <source>Gather</source>
+        <translation>Збирайтеся</translation>
+    </message>
+    <message id="lesson_northgard.creatures.gather.says">
+        <source>Creatures are attacked in a Move action, after the moves, by **all** your warriors in their land. **1** stands beside the Wolf, **2** stand next door.</source>
+        <translation>На істот нападають у дії переміщення, коли всі вже прийшли, і б’ються **всі** ваші воїни на тій території. Поруч із вовком **1**, по сусідству **2**.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.gather.goal">
+        <source>Move both to the Wolf.</source>
+        <translation>Приведіть обох до вовка.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.gather.no">
+        <source>Go to the Wolf.</source>
+        <translation>До вовка.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.gather.no_one">
+        <source>One more would be too few. Take both.</source>
+        <translation>Одного замало. Ведіть обох.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.gather.no_away">
+        <source>The other way! The Wolf is with the lonely one.</source>
+        <translation>Не туди! Вовк там, де один.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.gather.no_stay">
+        <source>You could fight without moving. But one against a Wolf is called supper.</source>
+        <translation>Битися можна й не рухаючись. Але один на один із вовком — це вечеря.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.declare.title">
+        <source>Name it</source>
+        <translation>Назвіть</translation>
+    </message>
+    <message id="lesson_northgard.creatures.declare.says">
+        <source>Now, before any battle, you say which creature you attack, one in each land. Your **3** could also just stay: nobody has to fight a Wolf.</source>
+        <translation>Тепер, до всіх боїв, скажіть, на кого нападаєте: по одній істоті на територію. А можна й просто стояти там утрьох — вас **3**, і битися ніхто не мусить.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.declare.goal">
+        <source>Attack the Wolf.</source>
+        <translation>Нападіть на вовка.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.declare.no">
+        <source>The Wolf, please.</source>
+        <translation>На вовка, будь ласка.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.declare.no_none">
+        <source>Then he eats on. You came with three, so use them.</source>
+        <translation>Тоді він їстиме далі. Вас троє, недарма ж ішли.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.feed.title">
+        <source>Three against four</source>
+        <translation>Троє проти чотирьох</translation>
+    </message>
+    <message id="lesson_northgard.creatures.feed.says">
+        <source>A creature has just its own strength, here **4**, and a die. It eats no food and gets no bonus, but ties are the defender’s. You have **3** strength and **2** food.</source>
+        <translation>Істота має лише свою силу, тут **4**, і кістку. Ні їжі, ні бонусів; та нічия за тим, на кого напали. У вас сила **3** і **2** їжі.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.feed.goal">
+        <source>Spend enough to be ahead.</source>
+        <translation>Витратьте стільки, щоб стати сильнішими.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.feed.no">
+        <source>First the food.</source>
+        <translation>Спершу їжа.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.feed.no_few">
+        <source>Then you are not ahead of him. Give them both.</source>
+        <translation>Так ви не сильніші. Віддайте обидві.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.face.title">
+        <source>Axe or skull?</source>
+        <translation>Сокира чи череп?</translation>
+    </message>
+    <message id="lesson_northgard.creatures.face.says">
+        <source>Your die shows the choice: one axe more, or one skull. It is **5** against **4**, and his die is still to come. Skulls do nothing to a creature.</source>
+        <translation>На вашій кістці вибір: ще одна сокира або один череп. Поки що **5** проти **4**, і його кістка попереду. Черепи істотам байдужі.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.face.goal">
+        <source>Choose what helps.</source>
+        <translation>Оберіть те, що допоможе.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.face.no">
+        <source>Choose first.</source>
+        <translation>Спершу оберіть.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.face.no_skull">
+        <source>A skull kills a warrior. A Wolf just licks it.</source>
+        <translation>Череп убиває воїна. Вовк його лише оближе.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.face.done">
+        <source>By a single axe! **1** fame, and one brave warrior less: the skulls of **its** die do count.</source>
+        <translation>На одну сокиру! **1** слава й одним сміливцем менше: черепи на **його** кістці ще й як рахуються.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.order.title">
+        <source>After all have passed</source>
+        <translation>Коли всі спасували</translation>
+    </message>
+    <message id="lesson_northgard.creatures.order.says">
+        <source>Then creatures move, in the order of their numbers: to neighbours, warriors first, never where a creature is. The Wolf comes to you. The Draugr likes crowds, and kills one.</source>
+        <translation>Тоді ходять істоти, за порядком номерів: на сусідню землю, насамперед до воїнів, але не туди, де вже є істота. Вовк прийде до вас. Драуґр любить юрбу й убиває одного.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.order.goal">
+        <source>Click where the Draugr will go.</source>
+        <translation>Натисніть, куди піде драуґр.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.order.no">
+        <source>It goes one step from the ringed land.</source>
+        <translation>На один крок із позначеної території.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.order.no_mine">
+        <source>It would like your **3**. But the Wolf is number one, and there already.</source>
+        <translation>Ваші **3** його ваблять. Але перший номер — вовк, і він уже там.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.order.no_empty">
+        <source>Nobody to frighten there. Warriors draw it first.</source>
+        <translation>Там нікого лякати. Спершу воїни.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.order.done">
+        <source>To {bjarki}’s **2**. Sometimes a Wolf at the door is luck.</source>
+        <translation>Туди, де {bjarki} і його **2**. Часом вовк під дверима — це щастя.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.pass.title">
+        <source>See for yourself</source>
+        <translation>Побачимо</translation>
+    </message>
+    <message id="lesson_northgard.creatures.pass.says">
+        <source>Everybody but you has passed. Let them out.</source>
+        <translation>Спасували всі, крім вас. Випускайте звірів.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.pass.goal">
+        <source>Pass, and take a card.</source>
+        <translation>Спасуйте й візьміть карту.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.pass.no">
+        <source>Pass, and watch.</source>
+        <translation>Пасуйте й дивіться.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.pass.done">
+        <source>The Wolf came to you, the Draugr to {bjarki}: **1** warrior is left there.</source>
+        <translation>Вовк прийшов до вас, драуґр — туди, де {bjarki}: воїн там лишився **1**.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.bear.title">
+        <source>The Bear</source>
+        <translation>Ведмідь</translation>
+    </message>
+    <message id="lesson_northgard.creatures.bear.says">
+        <source>A Brown Bear sits among your **3** warriors. Where it is, nobody recruits, builds or explores, and nobody who is there leaves.</source>
+        <translation>Серед ваших **3** воїнів усівся бурий ведмідь. Де він, там не наймають, не будують, не досліджують, і хто там стоїть, той не піде.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.bear.goal">
+        <source>What may you still do there?</source>
+        <translation>А що там іще можна?</translation>
+    </message>
+    <message id="lesson_northgard.creatures.bear.choice_recruit">
+        <source>Recruit</source>
+        <translation>Найняти</translation>
+    </message>
+    <message id="lesson_northgard.creatures.bear.choice_leave">
+        <source>March out</source>
+        <translation>Піти</translation>
+    </message>
+    <message id="lesson_northgard.creatures.bear.choice_enter">
+        <source>March in</source>
+        <translation>Увійти</translation>
+    </message>
+    <message id="lesson_northgard.creatures.bear.no_recruit">
+        <source>Not beside a Bear. Recruit next door.</source>
+        <translation>Не поруч із ведмедем. Наймайте по сусідству.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.bear.no_leave">
+        <source>It sits on the road. Kill it, or stay.</source>
+        <translation>Він сидить на дорозі. Убийте його або стійте.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.bear.done">
+        <source>Come in, anybody may. More of you, and then attack it: that is the way out.</source>
+        <translation>Увійти можна. Приведіть підмогу й нападайте: ото й увесь вихід.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hunt.title">
+        <source>The hunt</source>
+        <translation>Полювання</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hunt.says">
+        <source>Two Wolves at **1** fame each, and a Draugr at **2**, strength **5**. {bjarki} hunts, too. Shieldbearers ignore one skull. Only a Fallen Valkyrie attacks unasked; here is none.</source>
+        <translation>Два вовки по **1** славі й драуґр за **2**, його сила **5**. {bjarki} теж полює. «Щитоносці» не зважають на один череп. Сама на вас напала б лише проклята валькірія; тут її немає.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hunt.goal">
+        <source>Have 3 fame before {bjarki} does, and before the year ends.</source>
+        <translation>Здобудьте 3 слави раніше, ніж {bjarki}, і до кінця року.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hunt.lost">
+        <source>Gather first: your strength must be above theirs with food added. And look at your chances before you attack.</source>
+        <translation>Спершу зберіться: ваша сила разом з їжею має бути більша. І дивіться на шанси, перш ніж нападати.</translation>
+    </message>
+    <message id="lesson_northgard.creatures.hunt.done">
+        <source>A fine belt of tails. You know all of it now. Go and play!</source>
+        <translation>Хвостів вистачить на пояс. Тепер ви знаєте все. Грайте!</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,7 @@ from ..rules.northgard.data import (
     cell_at,
 )
 from ..rules.northgard.ending import final_fame, strongholds
+from ..rules.northgard.fights.creatures import CreaturePhase
 from ..rules.northgard.flow import BeginPhase, EndYear
 from ..rules.northgard.hand import acquire, without
 from ..rules.northgard.harvest import Harvest
@@ -62,6 +63,11 @@ def _land(stage: "Scene", s: State, name: str) -> list[int]:
     """Who holds it, and with how many warriors."""
     region = _region(s, name)
     return [s.owner[region], s.warriors[region]]
+
+
+def _holder(stage: "Scene", s: State, name: str) -> int:
+    """Who holds it."""
+    return s.owner[_region(s, name)]
 
 
 def _size(stage: "Scene", s: State, name: str) -> int:
@@ -111,6 +117,7 @@ class Scene(Stage[State]):
     game = NORTHGARD
     figures = {
         "land": _land,
+        "holder": _holder,
         "size": _size,
         "closed": _closed,
         "yields": _yields,
@@ -328,9 +335,10 @@ class Scene(Stage[State]):
         """The seat is to choose an action; after the actions come the other phases of the year."""
         s = self.s
         s.active, s.main_played, s.resolved = seat, False, 0
+        creatures = (BeginPhase("creatures"), CreaturePhase()) if s.options.creatures else ()
         rest = (BeginPhase("harvest"), Harvest(), BeginPhase("winter"), Winter(), BeginPhase("year_end"), EndYear())
         s.agenda = []
-        kernel.then(s, Turn(seat), *rest)
+        kernel.then(s, Turn(seat), *creatures, *rest)
         return self
 
     def region(self, place: str) -> int:

@@ -12,6 +12,7 @@ from shelf import ROBOTS
 
 from meadhall.lessons import Ask, Do, Play
 from meadhall.models.learners import Learners
+from meadhall.views.boards.kit.choosing.menu import SpotMenu
 from meadhall.views.lessons.page import LessonPage
 from meadhall.views.look.controls import Kind
 from meadhall.views.shell.window import Window
@@ -26,7 +27,11 @@ LONG = 12  # presses in a free play, which may be won or lost meanwhile; then it
 
 def usable(widget: QWidget) -> list[Press]:
     """Itself, if it can be pressed, or what lies in it: cards with which something can be done, and buttons."""
-    if isinstance(widget, CardButton | ActionRow):
+    if isinstance(widget, ThingButton):
+        return [] if widget.chosen or widget.reason else [widget]
+    if isinstance(widget, CardButton):
+        return [widget] if widget.held.actions and not widget.reason else []
+    if isinstance(widget, ActionRow):
         return [widget] if widget.isEnabled() and not widget.reason else []
     cards = [card for card in free(widget, CardButton) if card.held.actions]
     return [*cards, *(button for button in free(widget, Button) if button.kind is Kind.PRIMARY)]
@@ -133,8 +138,11 @@ class Pupil:
             self.wait()
             if not isinstance(self.window.page, LessonPage) or self.page.beat is not beat:
                 return
-            if run.reached:
+            menus = seen(self.window, SpotMenu)
+            if run.reached and layer_of(self.window) is None:
                 self._press(self.page.card.golden)
+            elif run.reached or menus:
+                self.robot.step()  # something is to be read, or one of several things at a place is meant
             elif self._take_fewer() or (
                 not self._try_another_button() and (layer_of(self.window) is not None or not self._use_ringed())
             ):
@@ -193,8 +201,14 @@ class Pupil:
         return next(button for button in seen(self.page.card, Button) if button.text_shown == text)
 
     def _use_ringed(self) -> bool:
-        """A place of the board, a card, or a row of the list."""
+        """What is to be taken in hand first, a place of the board, a card, or a row of the list."""
+        self.robot.presses = 0  # no dialog is open; whatever this opens is looked at as if for the first time
         board, names = board_of(self.window), self.page.pointed
+        ringed = [press for name in names for widget in self.page.targets.widgets(name) for press in usable(widget)]
+        things = [press for press in ringed if isinstance(press, ThingButton)]
+        if things:
+            self.hand.press(things[0])
+            return True
         spots = [name for name in names if name in board.targets]
         if spots:
             spot, reply = self.rng.choice(spots), self.page.card.said.reply
@@ -202,7 +216,6 @@ class Pupil:
             turns = any(thing.thing.turns for thing in seen(self.window, ThingButton))
             (self.hand.turn if refused and turns and self.rng.random() < 0.5 else self.hand.choose)(board, spot)
             return True
-        ringed = [press for name in names for widget in self.page.targets.widgets(name) for press in usable(widget)]
         if ringed:
             self.hand.press(self.rng.choice(ringed))
         return bool(ringed)

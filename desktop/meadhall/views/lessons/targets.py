@@ -18,6 +18,7 @@ from meadhall.views.table.rails.actions import ActionList
 from meadhall.views.table.rails.market import MarketBox
 from meadhall.views.table.rails.seats import SeatPanel
 from meadhall.views.table.tray.cardface import CardButton
+from meadhall.views.table.tray.things import ThingButton
 from meadhall.views.table.tray.tray import Tray
 from meadhall.views.widgets import Press
 
@@ -57,8 +58,7 @@ class Targets:
             case "panel":
                 yield from (panel for panel in self._seen(SeatPanel) if panel.seat == int(which))
             case "hand" if which:
-                cards = (card for tray in self._seen(Tray) for card in tray.findChildren(CardButton))
-                yield from (one for one in cards if which in (one.held.tag, one.held.key) and one.isVisible())
+                yield from self._in_tray(which)
             case "hand":
                 yield from self._seen(Tray)
             case "deed":
@@ -67,6 +67,13 @@ class Targets:
                 yield from self._seen(PromptBar)
             case _:
                 yield from self._seen(MarketBox)
+
+    def _in_tray(self, which: str) -> Iterator[QWidget]:
+        """Cards, and what lies there to be taken in hand."""
+        for tray in self._seen(Tray):
+            cards = [card for card in tray.findChildren(CardButton) if which in (card.held.tag, card.held.key)]
+            things = [thing for thing in tray.findChildren(ThingButton) if thing.thing.key == which]
+            yield from (widget for widget in (*cards, *things) if widget.isVisible())
 
     def _deeds(self, kind: str) -> Iterator[QWidget]:
         """The row of the list; where the question itself has a button for it, or the list lies out of sight, the
