@@ -39,8 +39,9 @@ class Coach:
 
     @property
     def level(self) -> Level:
+        """A lesson has a guide of its own."""
         one = self.learner
-        return one.coached(self._session.game.id) if one is not None else "off"
+        return one.coached(self._session.game.id) if one is not None and self._session.can_be_kept else "off"
 
     def set_level(self, level: Level) -> None:
         self._learners.change(self._key, coach=level)

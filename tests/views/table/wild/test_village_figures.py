@@ -19,7 +19,7 @@ from meadhall.rules.wild.missions import CompleteMission
 from meadhall.rules.wild.state import State
 from meadhall.rules.wild.turn import EndTurn, TakeTurn
 from meadhall.views.deeds.wild import DEEDS
-from meadhall.views.table.saga.history import history, of_last_round, of_this_round
+from meadhall.views.table.saga.history import history, last_round, of_this_round
 from meadhall.views.table.wild.chronicle import tale
 from meadhall.views.table.wild.storing import Stocks
 
@@ -59,7 +59,7 @@ def test_this_round_and_the_last_one_are_cut_where_rounds_begin() -> None:
         told = of_this_round(session, e.RoundBegan)
         assert told[0] == e.RoundBegan(session.view.round)
         assert history(session)[-len(told) :] == told
-        before = of_last_round(history(session), e.RoundBegan)
+        before = last_round(session, e.RoundBegan)
         assert before[0] == e.RoundBegan(session.view.round - 1)
         assert not any(isinstance(event, e.RoundBegan) for event in before[1:])
 

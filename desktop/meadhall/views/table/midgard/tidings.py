@@ -21,7 +21,7 @@ from meadhall.views.table.game import Held, OpenDialog
 from meadhall.views.table.midgard import faces, story
 from meadhall.views.table.midgard.fighting.dicetray import DiceRow
 from meadhall.views.table.midgard.story import Fight, Throw
-from meadhall.views.table.saga.history import history, of_last_round
+from meadhall.views.table.saga.history import last_round
 from meadhall.views.table.saga.recap import SaidRow
 from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.text.midgard import MidgardSpeech
@@ -47,7 +47,7 @@ def reports(session: Session, speech: MidgardSpeech, events: Sequence[Event]) ->
     befallen = story.at_sea(session, events, viewer)
     if fights or (befallen and not isinstance(session.decision, PayToll | ReplaceJourney)):
         yield lambda desk: Tidings(desk, speech, fights, befallen)
-    if any(isinstance(event, e.RoundBegan) and event.round > 1 for event in events):
+    if any(isinstance(event, e.RoundBegan) for event in events) and last_round(session, e.RoundBegan):
         yield lambda desk: round_sheet(desk, speech)
 
 
@@ -159,7 +159,7 @@ def round_sheet(desk: Desk, speech: MidgardSpeech) -> Ledger:
     """Of the round that has just ended. Who slew whom is still told: it happened in the open."""
     s: State = desk.session.view
     voice = speech.voice(s)
-    events = of_last_round(history(desk.session), e.RoundBegan)
+    events = last_round(desk.session, e.RoundBegan)
     heads = [Head(voice.say(f"page.round.{head}"), 4 if head == "enemies" else 2) for head in _HEADS]
     rows = [list(_figures(voice, events, seat)) for seat in range(len(s.players))]
     return Ledger(desk, voice.say("page.round.title", n=s.round - 1), heads, rows)

@@ -28,10 +28,12 @@ def of_this_round(session: Session, begins: type[Event]) -> list[Event]:
     return found or history(session)
 
 
-def of_last_round(events: Sequence[Event], begins: type[Event]) -> list[Event]:
-    """Of the round before the one that has just begun."""
+def last_round(session: Session, begins: type[Event]) -> list[Event]:
+    """The round before the one that has just begun. Nothing, where one came to the table in the middle of it, as in
+    many a lesson."""
+    events = history(session)
     places = [place for place, event in enumerate(events) if isinstance(event, begins)]
-    return list(events[places[-2] : places[-1]]) if len(places) > 1 else []
+    return events[places[-2] : places[-1]] if len(places) > 1 else []
 
 
 def numbered(session: Session, begins: Callable[[Event], int | None]) -> Numbered:

@@ -13,7 +13,7 @@ from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.browse import Browse
 from meadhall.views.table.dialogs.ledger import Head, Ledger
 from meadhall.views.table.game import OpenDialog
-from meadhall.views.table.saga.history import history, of_last_round
+from meadhall.views.table.saga.history import last_round
 from meadhall.views.table.wild import faces
 from meadhall.views.text.wild import WildSpeech
 
@@ -30,7 +30,7 @@ def reports(session: Session, speech: WildSpeech, events: Sequence[Event]) -> It
     for event in events:
         if isinstance(event, e.HandSeen) and event.seat == viewer:
             yield lambda desk, event=event: _hand(desk, speech, event)
-    if any(isinstance(event, e.RoundBegan) and event.round > 1 for event in events):
+    if any(isinstance(event, e.RoundBegan) for event in events) and last_round(session, e.RoundBegan):
         yield lambda desk: round_sheet(desk, speech)
 
 
@@ -48,7 +48,7 @@ def round_sheet(desk: Desk, speech: WildSpeech) -> Ledger:
     """Of the round that has just ended: where points came from, what was bought, what went stale."""
     s: State = desk.session.view
     voice = speech.voice(s)
-    events = of_last_round(history(desk.session), e.RoundBegan)
+    events = last_round(desk.session, e.RoundBegan)
     heads = [Head(voice.say(f"page.round.{name}"), _SHARES.get(name, 2)) for name in _COLUMNS]
     sources = desk.session.game.sources(s, events)
     ways = desk.session.game.ways
