@@ -8,44 +8,49 @@ from PySide6.QtCore import QPoint, QRect, QSize
 
 _STEPS = 24  # places that are tried, across and down
 _COVERING = 1000.0  # what it costs to cover a thing that is pointed at, beside all else
+_BETTER_FREE = 2.0
 _FAR = 2.0  # and to be at the other end of the room
 _NEARLY = 0.25
+Edges = tuple[int, int, int, int]  # left, top, right and bottom: plain numbers, for hundreds of places are compared
 
 
 def place(
     size: QSize, room: QRect, spared: Sequence[QRect], better_free: Sequence[QRect], tip: QPoint | None, before: QRect
 ) -> QRect:
     """A place for a card of this size in the room: where it was, if that is nearly as good as any other."""
+    small, wide = size.width() * size.height(), room.width() + room.height()
+    costly = [(_edges(rect), _COVERING / small) for rect in spared]
+    costly += [(_edges(rect), _BETTER_FREE / small) for rect in better_free]
+    aim = (tip.x(), tip.y()) if tip is not None else None
 
-    def cost(rect: QRect) -> float:
-        away = _FAR * _distance(rect, tip) / (room.width() + room.height()) if tip is not None else 0.0
-        small = size.width() * size.height()
-        return _COVERING * _covered(rect, spared) / small + 2 * _covered(rect, better_free) / small + away
+    def cost(corner: tuple[int, int]) -> float:
+        left, top = corner
+        right, bottom = left + size.width(), top + size.height()
+        total = 0.0
+        if aim is not None:
+            x, y = aim
+            total = _FAR * (max(left - x, 0, x - right + 1) + max(top - y, 0, y - bottom + 1)) / wide
+        for (x, y, end, foot), price in costly:
+            if x < right and left < end and y < bottom and top < foot:
+                total += price * (min(right, end) - max(left, x)) * (min(bottom, foot) - max(top, y))
+        return total
 
-    best = min(_places(size, room), key=cost)
-    stays = before.size() == size and room.contains(before) and cost(before) <= cost(best) + _NEARLY
-    return before if stays else best
+    best = min(_corners(size, room), key=cost)
+    is_there = before.size() == size and room.contains(before)
+    stays = is_there and cost((before.x(), before.y())) <= cost(best) + _NEARLY
+    return before if stays else QRect(QPoint(*best), size)
 
 
 def covers(rect: QRect, spared: Sequence[QRect]) -> bool:
-    return _covered(rect, spared) > 0
+    return any(rect.intersects(one) for one in spared)
 
 
-def _places(size: QSize, room: QRect) -> Iterator[QRect]:
+def _corners(size: QSize, room: QRect) -> Iterator[tuple[int, int]]:
     wide, high = max(room.width() - size.width(), 0), max(room.height() - size.height(), 0)
     for down in range(_STEPS + 1):
         for across in range(_STEPS + 1):
-            corner = QPoint(room.left() + wide * across // _STEPS, room.top() + high * down // _STEPS)
-            yield QRect(corner, size)
+            yield room.left() + wide * across // _STEPS, room.top() + high * down // _STEPS
 
 
-def _covered(rect: QRect, others: Sequence[QRect]) -> int:
-    both = (rect.intersected(other) for other in others)
-    return sum(one.width() * one.height() for one in both if not one.isEmpty())
-
-
-def _distance(rect: QRect, point: QPoint) -> int:
-    """From its edge."""
-    across = max(rect.left() - point.x(), 0, point.x() - rect.right())
-    down = max(rect.top() - point.y(), 0, point.y() - rect.bottom())
-    return across + down
+def _edges(rect: QRect) -> Edges:
+    return rect.x(), rect.y(), rect.x() + rect.width(), rect.y() + rect.height()
