@@ -4717,6 +4717,11 @@ You may pass with cards in hand.</source>
         <source>See also</source>
         <translation>См. также</translation>
     </message>
+    <message id="almanac.lesson">
+        <source>Play the lesson: {title}</source>
+        <extracomment>A button on an entry that a lesson teaches.</extracomment>
+        <translation>Сыграть урок: {title}</translation>
+    </message>
     <message id="almanac.questions">
         <source>Questions</source>
         <translation>Вопросы</translation>
@@ -10856,6 +10861,11 @@ The program proposes to keep all that fits, with as many full storages as possib
 </context>
 <context>
     <name>learn</name>
+    <message id="shell.learn_game">
+        <source>Lessons: {game}</source>
+        <extracomment>A button with a raven: leads to the lessons of that game.</extracomment>
+        <translation>Уроки: {game}</translation>
+    </message>
     <message id="shell.learners.damaged">
         <source>Not everything about who learns here could be read. The damaged file is kept beside the new one.</source>
         <translation>Удалось прочитать не всё о тех, кто здесь учится. Повреждённый файл лежит рядом с новым.</translation>
@@ -16269,8 +16279,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>За покупками</translation>
     </message>
     <message id="lesson_wild.beer_and_gold.archer.says">
-        <source>**1** beer stands in your pool now. An Elf Archer costs {elf_archer_beer}. Just buy her: what is missing your cards pay by themselves.</source>
-        <translation>Теперь у вас **1** пиво на этот ход. Эльф-лучник стоит {elf_archer_beer}. Просто купите его: недостающее доплатят карты с руки.</translation>
+        <source>**1** beer stands in your pool now. An Elf Archer costs {elf_archer_beer} beer. Just buy her: what is missing your cards pay by themselves.</source>
+        <translation>Теперь у вас **1** пиво на этот ход. Эльф-лучник стоит {elf_archer_beer} пива. Просто купите его: недостающее доплатят карты с руки.</translation>
     </message>
     <message id="lesson_wild.beer_and_gold.archer.goal">
         <source>Buy an Elf Archer.</source>
@@ -16358,7 +16368,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_wild.beer_and_gold.raid.no_dragon">
         <source>The dragon gives a token, but no points. Today we want points.</source>
-        <translation>Дракон даст жетон, но не очки. А сегодня нам нужны очки.</translation>
+        <translation>Дракон даст фишку, но не очки. А сегодня нам нужны очки.</translation>
     </message>
     <message id="lesson_wild.beer_and_gold.last.title">
         <source>What stays</source>
@@ -16834,7 +16844,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_wild.the_first_raid.third.goal">
         <source>Click the one target that he can take.</source>
-        <translation>Нажмите на единственную цель по силам.</translation>
+        <translation>Нажмите на единственную цель, что ему по силам.</translation>
     </message>
     <message id="lesson_wild.the_first_raid.third.done">
         <source>The Tavern: {bone_crusher_strength} against {tavern_defence}, and the attacker wins a tie. It even pays a point at once.</source>
@@ -17602,7 +17612,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_wild.beasts_and_missions.second.done">
         <source>**One** mission a round. Strategy stays, and wants a new Unit another day; the empty slot is filled at the next draw.</source>
-        <translation>**Одно** задание за раунд. «Стратегия» подождёт и нового бойца, а пустую ячейку заполнят при следующем доборе.</translation>
+        <translation>**Одно** задание за раунд. «Стратегия» подождёт другого дня и нового бойца, а пустую ячейку заполнят при следующем доборе.</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.second.no_now">
         <source>Many think so. But it is one mission a round, however much you do.</source>

@@ -4717,6 +4717,11 @@ You may pass with cards in hand.</source>
         <source>See also</source>
         <translation>Див. також</translation>
     </message>
+    <message id="almanac.lesson">
+        <source>Play the lesson: {title}</source>
+        <extracomment>A button on an entry that a lesson teaches.</extracomment>
+        <translation>Зіграти урок: {title}</translation>
+    </message>
     <message id="almanac.questions">
         <source>Questions</source>
         <translation>Запитання</translation>
@@ -10856,6 +10861,11 @@ The program proposes to keep all that fits, with as many full storages as possib
 </context>
 <context>
     <name>learn</name>
+    <message id="shell.learn_game">
+        <source>Lessons: {game}</source>
+        <extracomment>A button with a raven: leads to the lessons of that game.</extracomment>
+        <translation>Уроки: {game}</translation>
+    </message>
     <message id="shell.learners.damaged">
         <source>Not everything about who learns here could be read. The damaged file is kept beside the new one.</source>
         <translation>Вдалося прочитати не все про тих, хто тут навчається. Пошкоджений файл лежить поруч із новим.</translation>
@@ -16269,8 +16279,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Купуємо</translation>
     </message>
     <message id="lesson_wild.beer_and_gold.archer.says">
-        <source>**1** beer stands in your pool now. An Elf Archer costs {elf_archer_beer}. Just buy her: what is missing your cards pay by themselves.</source>
-        <translation>Тепер у вас **1** пиво на цей хід. Ельф-лучник коштує {elf_archer_beer}. Просто купіть його: решту доплатять карти з руки.</translation>
+        <source>**1** beer stands in your pool now. An Elf Archer costs {elf_archer_beer} beer. Just buy her: what is missing your cards pay by themselves.</source>
+        <translation>Тепер у вас **1** пиво на цей хід. Ельф-лучник коштує {elf_archer_beer} пива. Просто купіть його: решту доплатять карти з руки.</translation>
     </message>
     <message id="lesson_wild.beer_and_gold.archer.goal">
         <source>Buy an Elf Archer.</source>
@@ -16310,7 +16320,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_wild.beer_and_gold.when.done">
         <source>So it is. What you buy strengthens your deck, not your hand. Good things take a round or two.</source>
-        <translation>Саме так. Купівля підсилює колоду, а не руку. Усе добре приходить за раунд-другий.</translation>
+        <translation>Саме так. Покупки підсилюють колоду, а не руку. Усе добре приходить за раунд-другий.</translation>
     </message>
     <message id="lesson_wild.beer_and_gold.when.no_now">
         <source>The Archer is only being hired. Nothing bought this round can be used this round.</source>
@@ -16318,7 +16328,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_wild.beer_and_gold.when.no_tomorrow">
         <source>Perhaps, perhaps not: the card has to be drawn first, and your deck still holds others.</source>
-        <translation>Може, так, а може, ні: карту ще треба взяти, а в колоді поки лежать інші.</translation>
+        <translation>Може, так, а може, ні: карту ще треба взяти, а в колоді поки що лежать інші.</translation>
     </message>
     <message id="lesson_wild.beer_and_gold.mission.title">
         <source>The first point</source>
@@ -16338,7 +16348,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_wild.beer_and_gold.raid.title">
         <source>A small raid</source>
-        <translation>Маленький наскок</translation>
+        <translation>Маленький набіг</translation>
     </message>
     <message id="lesson_wild.beer_and_gold.raid.says">
         <source>**1** point. And you still hold a Viking Warrior, strength {viking_warrior_strength}. {bjarki} has a Brewery and a Gold Factory, defence {brewery_defence} each. As strong is strong enough!</source>
@@ -17286,7 +17296,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_wild.storing_and_keeping.end.no">
         <source>Enough bought. Let the evening come.</source>
-        <translation>Досить купівлі. Хай настане вечір.</translation>
+        <translation>Досить покупок. Хай настане вечір.</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.store.title">
         <source>The storage phase</source>
@@ -17602,7 +17612,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_wild.beasts_and_missions.second.done">
         <source>**One** mission a round. Strategy stays, and wants a new Unit another day; the empty slot is filled at the next draw.</source>
-        <translation>**Одне** завдання за раунд. «Стратегія» зачекає і на нового бійця, а порожню комірку заповнять під час наступного добору.</translation>
+        <translation>**Одне** завдання за раунд. «Стратегія» зачекає на інший день і на нового бійця, а порожню комірку заповнять під час наступного добору.</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.second.no_now">
         <source>Many think so. But it is one mission a round, however much you do.</source>

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 from ..later import parts
 
 if TYPE_CHECKING:
-    from .lesson import Ask, Beat, Do, Goal, Lesson, Play, Tell, Watch, course
+    from .lesson import Ask, Beat, Do, Goal, Lesson, Play, Tell, Watch, course, teaching
     from .run import Answer, Progress, Run, Verdict
 else:
     # Home only counts them, and is not to wait for the rules.
     __getattr__ = parts(
         __name__,
-        {"lesson": "Ask Beat Do Goal Lesson Play Tell Watch course", "run": "Answer Progress Run Verdict"},
+        {"lesson": "Ask Beat Do Goal Lesson Play Tell Watch course teaching", "run": "Answer Progress Run Verdict"},
     )
 
 __all__ = [
@@ -28,4 +28,5 @@ __all__ = [
     "Verdict",
     "Watch",
     "course",
+    "teaching",
 ]

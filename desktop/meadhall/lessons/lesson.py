@@ -109,6 +109,11 @@ def course(game_id: str) -> tuple[Lesson, ...]:
     return tuple(_read(game_id, number, name) for number, name in enumerate(file_names(game_id), 1))
 
 
+def teaching(game_id: str, entry: str) -> Lesson | None:
+    """The first one that teaches what an entry of the almanac tells."""
+    return next((lesson for lesson in course(game_id) if entry in lesson.entries), None)
+
+
 def _read(game_id: str, number: int, name: str) -> Lesson:
     text = (FOLDER / game_id / name).read_text(encoding="utf-8")
     try:

@@ -15,15 +15,15 @@ class Proposal(NamedTuple):
 
 def proposed(learner: Learner | None, games: Sequence[str]) -> Proposal | None:
     """None where all is learnt that there is to learn."""
-    return next(_left_open(learner), None) or next(_begun(learner, games), None)
+    return next(_left_open(learner, games), None) or next(_begun(learner, games), None)
 
 
-def _left_open(learner: Learner | None) -> Iterator[Proposal]:
+def _left_open(learner: Learner | None, games: Sequence[str]) -> Iterator[Proposal]:
     """The last one first."""
     for name, where in reversed(list((learner.under_way if learner else {}).items())):
         game_id, _, lesson = name.partition(".")
         ids, beat = lesson_ids(game_id), where.get("beat")
-        if lesson in ids and isinstance(beat, int):
+        if game_id in games and lesson in ids and isinstance(beat, int):
             yield Proposal(game_id, ids.index(lesson) + 1, beat)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -13,15 +14,17 @@ from meadhall.lessons.listing import lesson_ids
 from meadhall.models.learners import Learner
 from meadhall.models.proposal import Proposal, proposed
 from meadhall.rules import GAMES
+from meadhall.views.almanac.page import AlmanacPage, Opened
 from meadhall.views.lessons.learn import LearnPage
 from meadhall.views.lessons.medals import Medal
 from meadhall.views.lessons.page import LessonPage
 from meadhall.views.lessons.who import WhoDialog
 from meadhall.views.shell.guide import Place
 from meadhall.views.shell.hearth.boxes import SHELF, Box
+from meadhall.views.shell.hearth.home import HomePage
 from meadhall.views.shell.setting_up.setup import SetupPage
 from meadhall.views.shell.window import Window
-from meadhall.views.widgets import Button, Press
+from meadhall.views.widgets import Button, DropChoice, Press
 from onlooker import breathe
 
 NewWindow = Callable[..., Window]
@@ -67,6 +70,57 @@ def test_one_is_asked_once_and_named_from_then_on(new_window: NewWindow) -> None
     assert window.learners.now == Learner("Ann", 0, "en")
     assert not isinstance(window.page.findChild(QWidget, "who"), Button)
     assert new_window().learners.now == Learner("Ann", 0, "en")
+
+
+def test_colour_and_language_are_ones_own_choice(new_window: NewWindow) -> None:
+    window = new_window(motion=0, language="en")
+    press(window, "who")
+    dialog = dialog_of(window)
+    for name, value in (("new colour", 3), ("new language", "uk")):
+        choice = dialog.findChild(QWidget, name)
+        assert isinstance(choice, DropChoice)
+        choice.choose(value)
+    dialog.field.line.setText("Оля")
+    QTest.keyClick(dialog.field.line, Qt.Key.Key_Return)
+    breathe()
+    assert window.learners.now == Learner("Оля", 3, "uk")
+    assert window.settings.now.language == "uk"
+    press(window, "who")
+    other = dialog_of(window).findChild(QWidget, "colour")
+    assert isinstance(other, DropChoice)
+    other.chosen.emit(1)
+    assert window.learners.now == Learner("Оля", 1, "uk")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_box_and_the_page_of_a_new_game_lead_to_the_course(new_window: NewWindow, game: str) -> None:
+    window = new_window(motion=0, language="en")
+    page = window.page
+    assert isinstance(page, HomePage)
+    page.lessons_of(game).click()
+    breathe()
+    assert window.place == Place("learn", game)
+    assert page_of(window).proposal == Proposal(game, 1)
+    window.set_up(game)
+    press(window, "lessons")
+    assert window.place == Place("learn", game)
+
+
+def test_an_entry_leads_to_its_lesson_and_the_lesson_back_to_the_entry(new_window: NewWindow) -> None:
+    window = new_window(motion=0, language="en")
+    lesson = course("wild")[3]
+    window.go(Place("almanac", Opened("wild", "aim")))
+    page = window.page
+    assert isinstance(page, AlmanacPage)
+    page.reader.open(lesson.entries[0])
+    press(window, "lesson")
+    assert isinstance(window.page, LessonPage)
+    assert window.page.run.lesson is lesson
+    window.back()
+    page = window.page
+    assert isinstance(page, AlmanacPage)
+    assert page.reader.view.entry is not None
+    assert page.reader.view.entry.id == lesson.entries[0]
 
 
 def test_one_can_do_without(new_window: NewWindow) -> None:
@@ -156,6 +210,7 @@ def test_what_comes_next() -> None:
 
     first = course("watch")[0].id
     assert proposed(knows(under_way={f"watch.{first}": {"beat": 3}}), SHELF) == Proposal("watch", 1, 3)
+    assert proposed(knows(under_way={f"watch.{first}": {"beat": 3}}), ("wild",)) == Proposal("wild", 1)
     everything = frozenset(f"{game}.{lesson.id}" for game in GAMES for lesson in course(game))
     assert proposed(knows(done=everything), SHELF) is None
     assert proposed(knows(done=everything - {f"watch.{first}"}), SHELF) == Proposal("watch", 1)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.almanac import Block, Entry
+from meadhall.lessons import teaching
 from meadhall.views.almanac.faces import Face, faces_of
 from meadhall.views.almanac.figure import Figure, Player
 from meadhall.views.almanac.grid import Grid
@@ -18,6 +19,7 @@ from meadhall.views.look.icons import mono
 from meadhall.views.look.shapes import disc
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.text.almanac import Almanac
+from meadhall.views.text.lesson import LessonWords
 from meadhall.views.widgets import Button, Flow, Label, RichText, ScrollColumn, SectionHead, aloud, empty
 
 _LINE = 1.42
@@ -29,13 +31,22 @@ _NOTE = 3  # the stripe before a note
 
 class EntryView(ScrollColumn):
     opened = Signal(str)  # another entry
+    played = Signal(int)  # the lesson that teaches this one, from 1
 
     def __init__(
-        self, style: Style, almanac: Almanac, *, size: float, links: bool, now: Callable[[Entry], str] = lambda _: ""
+        self,
+        style: Style,
+        almanac: Almanac,
+        *,
+        size: float,
+        links: bool,
+        lessons: bool = False,
+        now: Callable[[Entry], str] = lambda _: "",
     ) -> None:
-        """`size` is that of the text; `links` whether it says itself where it leads; `now` what is true at a table."""
+        """`size` is that of the text; `links` whether it says itself where it leads, `lessons` whether also to the
+        lesson, which takes the place of all else; `now` what is true at a table."""
         super().__init__(style, spacing=12, read=style.words("almanac.title"))
-        self._almanac, self._size, self._links = almanac, size, links
+        self._almanac, self._size, self._links, self._lessons = almanac, size, links, lessons
         self.body.setContentsMargins(0, 0, style.px(_BAR), 0)
         self._now = now
         self._here: Here | None = None
@@ -57,6 +68,8 @@ class EntryView(ScrollColumn):
         self.setAccessibleName(aloud(self.look, title))
         empty(self.body)
         self._add_beginning(entry, title)
+        if self._lessons:
+            self._add_lesson(entry)
         for block in self._almanac.body(entry):
             self.body.addWidget(_BLOCKS[block.kind](self.look, block, self._size))
         self._here = Here(self.look, self._size * _SMALL)
@@ -99,6 +112,20 @@ class EntryView(ScrollColumn):
             self.body.addWidget(self._player)
         elif entry.picture:
             self.body.addWidget(Figure(self.look, self._almanac, entry.picture, self._size * _SMALL))
+
+    def _add_lesson(self, entry: Entry) -> None:
+        lesson = teaching(self._almanac.game_id, entry.id)
+        if lesson is None:
+            return
+        title = LessonWords(self._almanac.words, lesson).title
+        row = Flow(self.look.px(2))
+        play = Button(
+            self.look, self.look.words("almanac.lesson", title=title), Kind.SECONDARY, "raven", size=15, height=34
+        )
+        play.setObjectName("lesson")
+        play.acted.connect(lambda: self.played.emit(lesson.number))
+        row.add(play)
+        self.body.addWidget(row)
 
     def _add_links(self, entry: Entry) -> None:
         related = self._almanac.book.led_to(entry)

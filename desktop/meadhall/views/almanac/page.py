@@ -78,7 +78,8 @@ class AlmanacPage(Page):
         first = next(iter(almanac.book)).id
         trail = self._trails.setdefault(game_id, Trail(entry or first))
         contents, aside = Contents(style, almanac), Aside(style, almanac)
-        self.reader = Reader(style, almanac, trail, size=_SIZE, links=False)
+        self.reader = Reader(style, almanac, trail, size=_SIZE, links=False, lessons=True)
+        self.reader.view.played.connect(lambda number: self.guide.start_lesson(game_id, number))
         for beside, opened in ((contents, contents.chosen), (aside, aside.opened)):
             opened.connect(self.reader.open)
             self.reader.shown.connect(beside.show_entry)

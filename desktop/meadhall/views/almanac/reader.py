@@ -29,6 +29,7 @@ class Reader(QWidget):
         *,
         size: float = 17.5,
         links: bool = True,
+        lessons: bool = False,
         now: Callable[[Entry], str] = lambda _: "",
     ) -> None:
         super().__init__()
@@ -36,7 +37,7 @@ class Reader(QWidget):
         self.almanac = almanac
         self._trail = trail
         self.finder = Finder(style, almanac)
-        self.view = EntryView(style, almanac, size=size, links=links, now=now)
+        self.view = EntryView(style, almanac, size=size, links=links, lessons=lessons, now=now)
         self.on_paper = OnPaper(style, almanac)
         self._path = RichText(style, "", 15, colour=style.room.text2)
         self._back = IconButton(style, "left", style.words("almanac.back"), self, key="Alt+Left")

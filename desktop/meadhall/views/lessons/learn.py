@@ -32,11 +32,12 @@ _SIDE = 28
 
 
 class LearnPage(Page):
-    def __init__(self, guide: Guide, style: Style) -> None:
+    def __init__(self, guide: Guide, style: Style, game_id: str | None = None) -> None:
+        """Of the game that is named the raven speaks first."""
         super().__init__(guide, style)
         words = words_of(style)
         self._learner = guide.learners.now
-        self._next = proposed(self._learner, SHELF)
+        self.proposal = self._proposed(game_id)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -44,20 +45,24 @@ class LearnPage(Page):
         self._scroll = ScrollColumn(style, self, spacing=0)
         body = self._scroll.body
         body.setContentsMargins(style.px(_SIDE), style.px(4), style.px(_SIDE), style.px(4))
-        self.planks = {game: Plank(style, game, course(game), self._learner, self._next) for game in SHELF}
+        self.planks = {game: Plank(style, game, course(game), self._learner, self.proposal) for game in SHELF}
         self.strip: RavenStrip | None = None
         for game, plank in self.planks.items():
-            if self._next is not None and self._next.game_id == game:
-                self.strip = self._make_strip(self._next)
+            if self.proposal is not None and self.proposal.game_id == game:
+                self.strip = self._make_strip(self.proposal)
                 body.addWidget(self.strip)
             plank.chosen.connect(lambda number, game=game: guide.start_lesson(game, number))
             plank.first_game.connect(lambda game=game: guide.set_up_first(game))
             body.addWidget(plank)
-        if self._next is None:
+        if self.proposal is None:
             self.strip = RavenStrip(style, words("learn.knows_all"), "", "")
             body.insertWidget(0, self.strip)
         body.addStretch(1)
         whole.addWidget(self._scroll, 1)
+
+    def _proposed(self, game_id: str | None) -> Proposal | None:
+        named = proposed(self._learner, (game_id,)) if game_id else None
+        return named or proposed(self._learner, SHELF)
 
     def _make_beam(self) -> TitleBeam:
         style, words, learner = self.look, words_of(self.look), self._learner
@@ -105,10 +110,12 @@ class LearnPage(Page):
         QTimer.singleShot(0, self, self._aim)
 
     def _aim(self) -> None:
-        """The tail at the lesson that is proposed."""
-        if self.strip is not None and self._next is not None:
-            plank = self.planks[self._next.game_id]
-            self.strip.aim_at(plank.x() + plank.middle_of(self._next.number) - self.strip.x())
+        """The tail at the lesson that is proposed, and both in sight."""
+        if self.strip is not None and self.proposal is not None:
+            plank = self.planks[self.proposal.game_id]
+            self.strip.aim_at(plank.x() + plank.middle_of(self.proposal.number) - self.strip.x())
+            for widget in (plank, self.strip):
+                self._scroll.ensureWidgetVisible(widget, 0, 0)
 
     def showEvent(self, event: Any) -> None:
         super().showEvent(event)

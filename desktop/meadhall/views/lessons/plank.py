@@ -42,7 +42,7 @@ class Plank(QWidget):
     ) -> None:
         super().__init__()
         self.look = style
-        self._game_id, self._lessons = game_id, lessons
+        self.game_id, self._lessons = game_id, lessons
         words = words_of(style)
         self._title = facts(game_id, words).title
         done = learner.done if learner is not None else frozenset[str]()
@@ -68,9 +68,9 @@ class Plank(QWidget):
         return words("learn.course", n=count, minutes=sum(lesson.minutes for lesson in self._lessons))
 
     def _medal(self, lesson: Lesson, learner: Learner | None, next_: Proposal | None) -> LessonMedal:
-        is_next = next_ is not None and (next_.game_id, next_.number) == (self._game_id, lesson.number)
+        is_next = next_ is not None and (next_.game_id, next_.number) == (self.game_id, lesson.number)
         state = Medal.NEXT if is_next else Medal.DONE if self._done[lesson.number - 1] else Medal.OPEN
-        where = learner.under_way.get(f"{self._game_id}.{lesson.id}") if learner else None
+        where = learner.under_way.get(f"{self.game_id}.{lesson.id}") if learner else None
         share = min(1.0, where.get("beat", 0) / len(lesson.beat)) if isinstance(where, dict) else 0.0
         says = LessonWords(words_of(self.look), lesson)
         medal = LessonMedal(self.look, lesson.icon, says.title, state, share, self)
@@ -128,14 +128,14 @@ class Plank(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         style = self.look
-        key = ("course", style.room.name, style.unit, self._game_id, tuple(self._done), style.words("learn.title"))
+        key = ("course", style.room.name, style.unit, self.game_id, tuple(self._done), style.words("learn.title"))
         picture = style.pixmap(key, QRectF(self.rect()).size(), self._paint, self.devicePixelRatioF())
         QPainter(self).drawPixmap(0, 0, picture)
 
     def _paint(self, painter: QPainter) -> None:
         style, face = self.look, self._face
         smooth(painter)
-        board = handmade(of_rect(face, style.scaled(14)), style.scaled(2.5), style.scaled(30), seed_of(self._game_id))
+        board = handmade(of_rect(face, style.scaled(14)), style.scaled(2.5), style.scaled(30), seed_of(self.game_id))
         shadow(painter, board, E2, style.unit, dark=style.room.dark)
         painter.fillPath(
             board,
@@ -152,7 +152,7 @@ class Plank(QWidget):
             at_y = face.top() + style.scaled(y) if y > 0 else face.bottom() + style.scaled(y)
             painter.fillPath(disc(at_x, at_y, style.scaled(4)), veil(INK, 0.7))
         shadow(painter, of_rect(self._cover), E2, style.unit)
-        cover(painter, self._game_id, self._cover, self._title)
+        cover(painter, self.game_id, self._cover, self._title)
         stroke(painter, of_rect(self._cover), INK, style.scaled(2))
         if self._lessons:
             controls.progress(painter, style, self._bars, sum(self._done), len(self._lessons))

@@ -67,7 +67,7 @@ def _table(guide: Guide, style: Style, subject: Any) -> Page:
 def _learn(guide: Guide, style: Style, subject: Any) -> Page:
     from meadhall.views.lessons.learn import LearnPage
 
-    return LearnPage(guide, style)
+    return LearnPage(guide, style, subject)
 
 
 def _lesson(guide: Guide, style: Style, subject: Any) -> Page:

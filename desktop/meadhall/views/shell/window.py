@@ -285,7 +285,9 @@ class Window(QMainWindow):
 
         session = lesson_session(game_id, number, self.learners.now, words_of(self.look), self.worker)
         below = [place for place in self._places if place.page in ("learn", "almanac")][-1:]
+        kept = self.page.kept() if self.place in below else None
         self.sit_down(session, "lesson", below)
+        self._kept[len(self._places) - 1] = kept  # as the page was left to which it leads back
 
     def sit_down(self, session: Session, page: str = "table", below: Sequence[Place] = ()) -> None:
         """The table takes the place of the page from which it was opened."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.views.look import controls
 from meadhall.views.look.covers import HEIGHT, WIDTH, box_margin, box_pixmap
@@ -12,7 +12,7 @@ from meadhall.views.look.palette import INK
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import veil
 from meadhall.views.text import Facts
-from meadhall.views.widgets import Label, Press, RichText
+from meadhall.views.widgets import IconButton, Label, Press, RichText
 
 SHELF = ("northgard", "watch", "midgard", "wild")  # as they stand, from the left
 _LIFT = 10
@@ -71,7 +71,7 @@ class Box(Press):
 
 
 class Caption(QWidget):
-    """Under a box: the game, for how many and how long, and a line about it."""
+    """Under a box: the game, for how many and how long, a line about it, and the way to its lessons."""
 
     def __init__(self, style: Style, facts: Facts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,6 +80,14 @@ class Caption(QWidget):
         column.setSpacing(style.px(2))
         room = style.room
         column.addWidget(Label(style, facts.title, "name", 26, self))
-        column.addWidget(RichText(style, f"[person] {facts.facts}", 18, self, colour=room.text2))
-        column.addWidget(RichText(style, facts.caption, 18, self, colour=room.text2))
+        row = QHBoxLayout()
+        row.setSpacing(style.px(6))
+        column.addLayout(row)
+        texts = QVBoxLayout()
+        texts.setSpacing(style.px(2))
+        texts.addWidget(RichText(style, f"[person] {facts.facts}", 18, self, colour=room.text2))
+        texts.addWidget(RichText(style, facts.caption, 18, self, colour=room.text2))
+        row.addLayout(texts, 1)
+        self.lessons = IconButton(style, "raven", style.words("shell.learn_game", game=facts.title), self, size=40)
+        row.addWidget(self.lessons)
         column.addStretch(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
@@ -18,8 +19,8 @@ from meadhall.views.shell.beam import Beam, BeamButton, Logo, beam_text
 from meadhall.views.shell.guide import Guide, Page, Place
 from meadhall.views.shell.hearth.boxes import SHELF, Box, Caption
 from meadhall.views.shell.hearth.home_cards import ContinueCard, DoorRow, LearnCard
-from meadhall.views.text import facts
-from meadhall.views.widgets import Label, words_of
+from meadhall.views.text import Facts, facts
+from meadhall.views.widgets import IconButton, Label, words_of
 from meadhall.views.widgets.panel import MARGIN
 
 _MOST_TONGUES = 5  # that the beam has room for
@@ -92,7 +93,7 @@ class HomePage(Page):
         self._beam = self._make_beam()
         self._facts = [facts(game_id, words_of(style)) for game_id in SHELF]
         self._boxes: list[Box] = []
-        self._captions = [Caption(style, about, self) for about in self._facts]
+        self._captions = [self._make_caption(*game) for game in zip(SHELF, self._facts, strict=True)]
         self._continue = ContinueCard(guide, style, self)
         self._learn = LearnCard(guide, style, self)
         self._doors = self._make_doors()
@@ -137,6 +138,14 @@ class HomePage(Page):
         beam.row.addWidget(button)
         return button
 
+    def _make_caption(self, game_id: str, about: Facts) -> Caption:
+        caption = Caption(self.look, about, self)
+        caption.lessons.acted.connect(lambda: self.guide.go(Place("learn", game_id)))
+        return caption
+
+    def lessons_of(self, game_id: str) -> IconButton:
+        return self._captions[SHELF.index(game_id)].lessons
+
     def _make_doors(self) -> list[DoorRow]:
         style, words = self.look, self.look.words
         saves = DoorRow(style, "trophy", words("shell.home.hall"), self)
@@ -176,18 +185,16 @@ class HomePage(Page):
             box.setParent(None)
             box.deleteLater()
         self._boxes = []
-        before: QWidget = self._beam
-        for game_id, about in zip(SHELF, self._facts, strict=True):
+        order: list[QWidget] = [self._beam.findChildren(BeamButton)[-1]]
+        for game_id, about, caption in zip(SHELF, self._facts, self._captions, strict=True):
             learner, of = self.guide.learners.now, len(lesson_ids(game_id))
             box = Box(self.look, game_id, about, front, self, learner.done_of(game_id) if learner else 0, of)
             box.acted.connect(lambda game_id=game_id: self.guide.set_up(game_id))
             box.show()
             self._boxes.append(box)
-            before = box
-        QWidget.setTabOrder(self._beam.findChildren(BeamButton)[-1], self._boxes[0])
-        for one, other in zip(self._boxes, self._boxes[1:], strict=False):
+            order += [box, caption.lessons]
+        for one, other in pairwise([*order, self._continue.first]):
             QWidget.setTabOrder(one, other)
-        QWidget.setTabOrder(before, self._continue.first)
 
     def _put_cards(self, plan: Plan) -> None:
         row = plan.cards

@@ -13,13 +13,14 @@ from meadhall.bots.characters import character, level_of
 from meadhall.views.look import states
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.faces import medallion
-from meadhall.views.look.heraldry import badge, banner
+from meadhall.views.look.heraldry import banner
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import BUTTON, lettering, shadow, stroke
 from meadhall.views.look.palette import PLAYERS
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import mix
+from meadhall.views.shell.colours import colour_choice
 from meadhall.views.shell.setting_up.draft import FEWEST, Draft
 from meadhall.views.widgets import (
     HALO,
@@ -161,15 +162,7 @@ class _SeatRow(QWidget):
         self._panel.change(seat, f"seat {self._at} who")
 
     def _colour(self) -> QWidget:
-        style, words = self.look, words_of(self.look)
-        choices = [
-            Choice(
-                colour, str(words.term(f"shell.colour.{player.name}")), hint=words(f"shell.colour.{player.name}_look")
-            )
-            for colour, player in enumerate(PLAYERS)
-        ]
-        name = words("shell.setup.colour_label")
-        drop = DropChoice(style, name, choices, self._chair.colour, mark=_paint_badge)
+        drop = colour_choice(self.look, self._chair.colour)
         drop.chosen.connect(lambda colour: self._panel.change(lambda: self._draft.paint(self._at, colour)))
         return self._called(drop, "colour")
 
@@ -238,10 +231,6 @@ class _SeatRow(QWidget):
             face.left() + style.scaled(22), face.top() - style.scaled(1), width, face.height() - style.scaled(18)
         )
         banner(painter, player, place)
-
-
-def _paint_badge(painter: QPainter, colour: int, place: QRectF) -> None:
-    badge(painter, PLAYERS[colour], place.center(), place.width() / 2 - 1)
 
 
 class _Adder(Press):

@@ -35,6 +35,7 @@ class SetupPage(Page):
         whole.setSpacing(0)
         beam = TitleBeam(style, style.words("shell.setup.title"), self)
         beam.back.acted.connect(guide.back)
+        beam.row.addWidget(self._lessons(beam))
         whole.addWidget(beam)
         columns = QHBoxLayout()
         columns.setContentsMargins(style.px(60), style.px(30), style.px(52), style.px(16))
@@ -51,6 +52,16 @@ class SetupPage(Page):
         self._seats.choosing.connect(lambda: guide.go(Place("opponents", draft)))
         self._options.changed.connect(self._changed)
         self._changed()
+
+    def _lessons(self, beam: QWidget) -> Button:
+        """The way to the course of this game."""
+        words, game_id = words_of(self.look), self.draft.game_id
+        title = facts(game_id, words).title
+        lessons = Button(self.look, words("shell.home.learn.open"), Kind.SECONDARY, "raven", beam, height=44)
+        lessons.setObjectName("lessons")
+        lessons.explain(words("shell.learn_game", game=title))
+        lessons.acted.connect(lambda: self.guide.go(Place("learn", game_id)))
+        return lessons
 
     def _foot(self) -> QHBoxLayout:
         style, words = self.look, self.look.words
