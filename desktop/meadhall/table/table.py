@@ -100,6 +100,11 @@ class Table:
         self.entries.append(entry)
         self._copies.add(len(self.entries), after, begins_round)
 
+    def walk(self, entries: Sequence[Entry]) -> None:
+        """Make again what was made at another table, from the very position of this one."""
+        for entry in entries:
+            self._add(entry, again(self.state, entry))
+
     # Looking back
 
     def position_at(self, line: int) -> Any:
