@@ -17,7 +17,7 @@ RESOURCES = "food wood timber lore glory coin favour blame beer gold brick ore g
 ARMS = "sword spear axe shield guardshield crossed skull fist bolt"
 DEEDS = (
     "horn boot explore build move swap sleep trash plus minus check cross flag lock eye eye-off undo redo play pause "
-    "skip first hourglass"
+    "skip first forward rewind hourglass"
 )
 PLACES = "house keep tent wall road anvil cauldron barrel chest lair tree mountain ship"
 PEOPLE = "person cpu guard climber giant fighter wolf dragon pig elf raven viking worker"

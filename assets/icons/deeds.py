@@ -163,6 +163,18 @@ def first() -> Shape:
 
 
 @icon
+def forward() -> Shape:
+    """One turn on."""
+    wedge = poly((2.6, 3), (12.6, 12), (2.6, 21), corner=0.9)
+    return wedge | wedge.moved(9.4, 0)
+
+
+@icon
+def rewind() -> Shape:
+    return forward().mirrored()
+
+
+@icon
 def hourglass() -> Shape:
     plates = box(3, 1.2, 18, 3.4, 1) | box(3, 19.4, 18, 3.4, 1)
     bulb = outline("M4.6 4L19.4 4L19.4 6C19.4 9.2 16.6 10.6 14 12L10 12C7.4 10.6 4.6 9.2 4.6 6Z")
