@@ -27328,6 +27328,378 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
 </context>
 <context>
+    <name>replay</name>
+    <message id="replay.title">
+        <source>Replay</source>
+        <extracomment>On a golden chip in the bar: this game is not played, it is shown again.</extracomment>
+        <translation>Повтор</translation>
+    </message>
+    <message id="replay.bar.turn_of">
+        <source>Turn {n} of {most}</source>
+        <extracomment>Where one stands in a game that is shown again.</extracomment>
+        <translation>Хід {n} із {most}</translation>
+    </message>
+    <message id="replay.bar.played" numerus="yes">
+        <source>Played {when} · {n} action | Played {when} · {n} actions</source>
+        <extracomment>{when} is such as: today, 18:40. Beside it stands how the game ended.</extracomment>
+        <translation>
+            <numerusform>Партія: {when} · {n} дія</numerusform>
+            <numerusform>Партія: {when} · {n} дії</numerusform>
+            <numerusform>Партія: {when} · {n} дій</numerusform>
+        </translation>
+    </message>
+    <message id="replay.scrub.setting_up">
+        <source>Set-up</source>
+        <extracomment>On the first part of the bar of turns; short.</extracomment>
+        <translation>Підготовка</translation>
+    </message>
+    <message id="replay.deck.any_mark">
+        <source>Any mark</source>
+        <extracomment>In a list of what to look for next: an invasion, a battle, or whatever comes.</extracomment>
+        <translation>Будь-яка позначка</translation>
+    </message>
+    <message id="replay.deck.marks">
+        <source>What to look for</source>
+        <extracomment>Read aloud: the list of kinds of marks.</extracomment>
+        <translation>Що шукати</translation>
+    </message>
+    <message id="replay.deck.mark_on">
+        <source>Next mark</source>
+        <extracomment>A button.</extracomment>
+        <translation>Наступна позначка</translation>
+    </message>
+    <message id="replay.deck.mark_back">
+        <source>Previous mark</source>
+        <extracomment>A button.</extracomment>
+        <translation>Попередня позначка</translation>
+    </message>
+    <message id="replay.deck.start">
+        <source>To the start</source>
+        <extracomment>A button.</extracomment>
+        <translation>На початок</translation>
+    </message>
+    <message id="replay.deck.turn_back">
+        <source>One turn back</source>
+        <extracomment>A button.</extracomment>
+        <translation>На хід назад</translation>
+    </message>
+    <message id="replay.deck.back">
+        <source>One step back</source>
+        <extracomment>A button.</extracomment>
+        <translation>На крок назад</translation>
+    </message>
+    <message id="replay.deck.on">
+        <source>One step on</source>
+        <extracomment>A button.</extracomment>
+        <translation>На крок уперед</translation>
+    </message>
+    <message id="replay.deck.turn_on">
+        <source>One turn on</source>
+        <extracomment>A button.</extracomment>
+        <translation>На хід уперед</translation>
+    </message>
+    <message id="replay.deck.end">
+        <source>To the end</source>
+        <extracomment>A button.</extracomment>
+        <translation>У кінець</translation>
+    </message>
+    <message id="replay.deck.play">
+        <source>Play</source>
+        <extracomment>A button: the game goes on by itself, as a film does.</extracomment>
+        <translation>Дивитися</translation>
+    </message>
+    <message id="replay.deck.pause">
+        <source>Pause</source>
+        <extracomment>The same button while it plays.</extracomment>
+        <translation>Пауза</translation>
+    </message>
+    <message id="replay.deck.speed">
+        <source>Speed</source>
+        <extracomment>Read aloud before a choice of ½×, 1×, 2× and 4×.</extracomment>
+        <translation>Швидкість</translation>
+    </message>
+    <message id="replay.deck.times">
+        <source>{n}×</source>
+        <extracomment>So many times the usual speed.</extracomment>
+        <translation>{n}×</translation>
+    </message>
+    <message id="replay.deck.turn">
+        <source>turn of {n}</source>
+        <extracomment>After a large number: the 15th turn of 24.</extracomment>
+        <translation>хід із {n}</translation>
+    </message>
+    <message id="replay.deck.action">
+        <source>action {n} of {most}</source>
+        <extracomment>Below it.</extracomment>
+        <translation>дія {n} із {most}</translation>
+    </message>
+    <message id="replay.deck.spoken">
+        <source>Turn {turn}, action {n} of {most}.</source>
+        <extracomment>Read aloud where one comes to.</extracomment>
+        <translation>Хід {turn}, дія {n} із {most}.</translation>
+    </message>
+    <message id="replay.band.begins">
+        <source>The game begins</source>
+        <translation>Гра починається</translation>
+    </message>
+    <message id="replay.band.begins_detail">
+        <source>Space plays it, the arrows go step by step.</source>
+        <extracomment>Below: The game begins.</extracomment>
+        <translation>Пробіл запускає запис, стрілки ведуть крок за кроком.</translation>
+    </message>
+    <message id="replay.band.nothing">
+        <source>**{who}** decides something in secret</source>
+        <extracomment>What somebody did cannot be seen by whoever looks.</extracomment>
+        <translation>**{who}** вирішує щось потай</translation>
+    </message>
+    <message id="replay.band.going_on">
+        <source>Continue from here</source>
+        <extracomment>A golden button: a new game begins at this position.</extracomment>
+        <translation>Продовжити звідси</translation>
+    </message>
+    <message id="replay.band.at_end">
+        <source>The game was over here: go back to where it could have gone otherwise.</source>
+        <translation>Тут гру вже закінчено: поверніться туди, де все могло піти інакше.</translation>
+    </message>
+    <message id="replay.eyes.heading">
+        <source>Whose eyes</source>
+        <extracomment>A heading: whose cards one sees.</extracomment>
+        <translation>Чиїми очима</translation>
+    </message>
+    <message id="replay.eyes.open">
+        <source>Open hands</source>
+        <extracomment>A choice: everybody's cards are seen.</extracomment>
+        <translation>Відкрито все</translation>
+    </message>
+    <message id="replay.eyes.over">
+        <source>The game is over: nothing is secret any more.</source>
+        <extracomment>Under: Open hands.</extracomment>
+        <translation>Гру закінчено: таємниць більше немає.</translation>
+    </message>
+    <message id="replay.eyes.as_seat">
+        <source>As this player saw it: other hands and face-down tokens stay hidden.</source>
+        <extracomment>Under a player's name.</extracomment>
+        <translation>Як бачив цей гравець: чужі карти й закриті жетони приховано.</translation>
+    </message>
+    <message id="replay.eyes.still">
+        <source>The game goes on: you see what **{who}** may see.</source>
+        <extracomment>Northgard or Gone Wild.</extracomment>
+        <translation>Гра ще триває: ви бачите те, що може знати **{who}**.</translation>
+    </message>
+    <message id="replay.eyes.still_nobody">
+        <source>The game goes on: you see what lies open.</source>
+        <translation>Гра ще триває: ви бачите лише те, що відкрито.</translation>
+    </message>
+    <message id="replay.saga.find">
+        <source>Find a name, a place, a card</source>
+        <extracomment>In an empty field over the saga.</extracomment>
+        <translation>Ім’я, місце, карта</translation>
+    </message>
+    <message id="replay.saga.turn">
+        <source>**Turn {turn}** · {who}</source>
+        <extracomment>A heading in the saga.</extracomment>
+        <translation>**Хід {turn}** · {who}</translation>
+    </message>
+    <message id="replay.saga.setting_up">
+        <source>**Set-up**</source>
+        <extracomment>The first heading in the saga.</extracomment>
+        <translation>**Підготовка**</translation>
+    </message>
+    <message id="replay.saga.found" numerus="yes">
+        <source>{n} line | {n} lines</source>
+        <extracomment>So many lines of the saga say what was looked for.</extracomment>
+        <translation>
+            <numerusform>{n} рядок</numerusform>
+            <numerusform>{n} рядки</numerusform>
+            <numerusform>{n} рядків</numerusform>
+        </translation>
+    </message>
+    <message id="replay.preview.where">
+        <source>**Turn {turn}** · action {n}</source>
+        <extracomment>Under a small picture of the position.</extracomment>
+        <translation>**Хід {turn}** · дія {n}</translation>
+    </message>
+    <message id="replay.mark.battle">
+        <source>Battle</source>
+        <extracomment>A kind of mark in the course of a game, short, in the singular.</extracomment>
+        <translation>Бій</translation>
+    </message>
+    <message id="replay.mark.beast">
+        <source>Slain beast</source>
+        <extracomment>The undead or the dragon were beaten.</extracomment>
+        <translation>Переможений звір</translation>
+    </message>
+    <message id="replay.mark.bell">
+        <source>Last round</source>
+        <extracomment>Somebody has rung the bell.</extracomment>
+        <translation>Останній раунд</translation>
+    </message>
+    <message id="replay.mark.building">
+        <source>Building</source>
+        <translation>Споруда</translation>
+    </message>
+    <message id="replay.mark.card">
+        <source>Card played</source>
+        <extracomment>A development card.</extracomment>
+        <translation>Зіграна карта</translation>
+    </message>
+    <message id="replay.mark.closed">
+        <source>Closed territory</source>
+        <extracomment>Northgard.</extracomment>
+        <translation>Закрита територія</translation>
+    </message>
+    <message id="replay.mark.creature">
+        <source>Beaten creature</source>
+        <extracomment>Northgard.</extracomment>
+        <translation>Переможена істота</translation>
+    </message>
+    <message id="replay.mark.hall">
+        <source>Town Hall</source>
+        <extracomment>It was upgraded.</extracomment>
+        <translation>Ратуша</translation>
+    </message>
+    <message id="replay.mark.invasion">
+        <source>Invasion</source>
+        <translation>Вторгнення</translation>
+    </message>
+    <message id="replay.mark.keep">
+        <source>Keep</source>
+        <translation>Фортеця</translation>
+    </message>
+    <message id="replay.mark.lead">
+        <source>New leader</source>
+        <extracomment>Somebody has got more points than all others.</extracomment>
+        <translation>Новий лідер</translation>
+    </message>
+    <message id="replay.mark.lost">
+        <source>Lost battle</source>
+        <extracomment>Midgard.</extracomment>
+        <translation>Програний бій</translation>
+    </message>
+    <message id="replay.mark.mission">
+        <source>Mission</source>
+        <translation>Завдання</translation>
+    </message>
+    <message id="replay.mark.raid">
+        <source>Raid</source>
+        <extracomment>An attack on a player that succeeded.</extracomment>
+        <translation>Вдалий наліт</translation>
+    </message>
+    <message id="replay.mark.repelled">
+        <source>Repelled attack</source>
+        <extracomment>Northgard or Gone Wild.</extracomment>
+        <translation>Відбитий напад</translation>
+    </message>
+    <message id="replay.mark.rune">
+        <source>Rune</source>
+        <translation>Руна</translation>
+    </message>
+    <message id="replay.mark.rush">
+        <source>Rush</source>
+        <extracomment>A clan of wildlings storms the Wall.</extracomment>
+        <translation>Набіг</translation>
+    </message>
+    <message id="replay.mark.settlement">
+        <source>Settlement</source>
+        <translation>Поселення</translation>
+    </message>
+    <message id="replay.mark.ship">
+        <source>Ship</source>
+        <translation>Корабель</translation>
+    </message>
+    <message id="replay.mark.slain">
+        <source>Slain enemy</source>
+        <extracomment>Midgard: a troll, a draugr, a monster.</extracomment>
+        <translation>Здоланий ворог</translation>
+    </message>
+    <message id="replay.mark.title">
+        <source>Longest Road, Largest Patrol</source>
+        <extracomment>One of the two was won.</extracomment>
+        <translation>Довгий тракт, великий загін</translation>
+    </message>
+    <message id="replay.mark.upgrade">
+        <source>Clan upgrade</source>
+        <extracomment>Northgard.</extracomment>
+        <translation>Поліпшення клану</translation>
+    </message>
+    <message id="replay.menu.resume">
+        <source>Back to the replay</source>
+        <extracomment>A button of the menu.</extracomment>
+        <translation>Повернутися до повтору</translation>
+    </message>
+    <message id="replay.menu.leave">
+        <source>Leave the replay</source>
+        <extracomment>A button of the menu.</extracomment>
+        <translation>Закрити повтор</translation>
+    </message>
+    <message id="replay.menu.open">
+        <source>See it again</source>
+        <extracomment>A button: a finished game, or one as far as it has come, is shown again from its beginning.</extracomment>
+        <translation>Переглянути знову</translation>
+    </message>
+    <message id="replay.keys.play">
+        <source>Play or pause</source>
+        <translation>Пуск або пауза</translation>
+    </message>
+    <message id="replay.keys.steps">
+        <source>Step back, step on</source>
+        <translation>Крок назад, крок уперед</translation>
+    </message>
+    <message id="replay.keys.turns">
+        <source>A turn back, a turn on</source>
+        <translation>Хід назад, хід уперед</translation>
+    </message>
+    <message id="replay.keys.ends">
+        <source>To the start, to the end</source>
+        <translation>На початок, у кінець</translation>
+    </message>
+    <message id="replay.keys.marks">
+        <source>Next mark, previous mark</source>
+        <translation>Наступна, попередня позначка</translation>
+    </message>
+    <message id="replay.keys.speed">
+        <source>Faster, slower</source>
+        <translation>Швидше, повільніше</translation>
+    </message>
+    <message id="replay.keys.find">
+        <source>Search the saga</source>
+        <translation>Шукати в літописі</translation>
+    </message>
+    <message id="replay.going_on.heading">
+        <source>It begins here</source>
+        <extracomment>A heading over a picture of the position with which the new game begins.</extracomment>
+        <translation>Звідси все й почнеться</translation>
+    </message>
+    <message id="replay.going_on.about">
+        <source>A new game goes on from this position. The old one stays as it was.</source>
+        <translation>Із цього місця піде нова гра. Стара лишиться такою, якою була.</translation>
+    </message>
+    <message id="replay.going_on.begin">
+        <source>Begin</source>
+        <extracomment>A golden button: the new game begins.</extracomment>
+        <translation>Почати</translation>
+    </message>
+    <message id="replay.going_on.owned">
+        <source>The old game still goes on: its hands stay with whom they are.</source>
+        <translation>Стара гра ще триває: карти лишаються в тих, у кого вони на руках.</translation>
+    </message>
+    <message id="replay.terminal.seat">
+        <source>Seat {n}: {who}</source>
+        <extracomment>In the terminal: who sits where.</extracomment>
+        <translation>Місце {n}: {who}</translation>
+    </message>
+    <message id="replay.terminal.computer">
+        <source>{who} (computer)</source>
+        <extracomment>A computer player's name.</extracomment>
+        <translation>{who} (комп’ютер)</translation>
+    </message>
+    <message id="replay.terminal.who">
+        <source>{who} (seat {n})</source>
+        <extracomment>After the number of a turn: whose it is.</extracomment>
+        <translation>{who} (місце {n})</translation>
+    </message>
+</context>
+<context>
     <name>shell</name>
     <message id="shell.app">
         <source>Meadhall</source>

@@ -29,6 +29,7 @@ from meadhall.chronicle.analysis import analysed
 from meadhall.lessons import course
 from meadhall.models.bot_worker import BotWorker
 from meadhall.models.library import Library
+from meadhall.models.replay import ReplaySession
 from meadhall.models.saving import Saving
 from meadhall.models.session import Session
 from meadhall.models.settings import Settings
@@ -39,6 +40,7 @@ from meadhall.views.almanac.page import AlmanacPage, Opened
 from meadhall.views.lessons.learn import LearnPage
 from meadhall.views.paper.aid import PlayerAid
 from meadhall.views.paper.picture import pictured
+from meadhall.views.replay.page import ReplayPage
 from meadhall.views.shell.about import AboutPage
 from meadhall.views.shell.guide import HOME, Place
 from meadhall.views.shell.saves import SavesPage
@@ -52,6 +54,7 @@ from meadhall.views.table.scenes.gallery import BY_GAME
 from meadhall.views.table.scenes.scene import Scene
 from meadhall.views.text import Words, facts
 from meadhall.views.text.almanac import Almanac
+from meadhall.views.widgets import Bubble
 
 
 class Impossible(Exception):
@@ -266,6 +269,36 @@ def _analysis(window: Window, picture: Picture) -> None:
     QApplication.processEvents()
 
 
+def _replay(window: Window, picture: Picture) -> None:
+    """Of the game that is named, which bots have played to its end, or so many actions of it: replay:watch. After a
+    second colon stands after which action one looks, or with ? at which the pointer is: replay:watch:?60."""
+    _, game_id, *rest = picture.subject.split(":") if ":" in picture.subject else ["", "watch"]
+    where = "".join(rest)
+    if game_id not in GAMES or not (where.removeprefix("?") or "0").isdecimal():
+        raise Impossible(f"there is no such replay as {picture.subject!r}")
+    table = played(picture if picture.actions else replace(picture, actions=_GAME), game_id=game_id)
+    session = ReplaySession.of_table(table, window)
+    window.open_first(Place("replay", session))
+    page = window.page
+    assert isinstance(page, ReplayPage)
+    QApplication.processEvents()
+    line = int(where.removeprefix("?") or session.length * 2 // 3)
+    page.go_to(session.length * 2 // 3 if where.startswith("?") else line)
+    QApplication.processEvents()
+    Bubble.of(window, window.look).hide()  # the pointer of a display that nobody sees lies on the menu
+    if where.startswith("?"):
+        page.deck.scrub.pointed.emit(min(line, session.length))
+        page.preview.show_now()
+
+
+def _going_on(window: Window, picture: Picture) -> None:
+    """Another game from the middle of one: going-on:wild."""
+    _replay(window, picture)
+    page = window.page
+    assert isinstance(page, ReplayPage)
+    page.go_on()
+
+
 def _licences(window: Window, picture: Picture) -> None:
     window.open_first(Place("about"))
     page = window.page
@@ -429,6 +462,8 @@ SUBJECTS: dict[str, Show] = {
     "who-sits": _who,
     "lesson": _lesson,
     "analysis": _analysis,
+    "replay": _replay,
+    "going-on": _going_on,
     "licences": _licences,
     "trouble": _trouble,
     "notice": _notice,

@@ -33,6 +33,9 @@ class Mouse:
         self._scroll_to(widget)
         self._click(widget, widget.rect().center())
 
+    def click(self, widget: QWidget, at: QPoint) -> None:
+        self._click(widget, at)
+
     def choose(self, board: BoardView, spot: str) -> None:
         self._click(board.viewport(), on_board(board, spot))
 

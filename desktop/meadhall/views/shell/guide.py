@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from meadhall.models.library import Library
     from meadhall.models.session import Session
     from meadhall.models.settings import Settings
-    from meadhall.table import Terms
+    from meadhall.table import Table, Terms
 
 
 class Place(NamedTuple):
@@ -57,12 +57,24 @@ class Guide(Protocol):
         """Raises what `Table.start` raises."""
         ...
 
+    def go_on(self, table: Table) -> None:
+        """A game that has come so far already, at another table."""
+        ...
+
     def open_game(self, path: Path) -> None:
         """A saved game, or a sentence that says why it cannot be opened."""
         ...
 
     def open_analysis(self, path: Path) -> None:
         """What decided a finished game; or a sentence that says why it cannot be opened."""
+        ...
+
+    def open_replay(self, path: Path) -> None:
+        """A saved or finished game, shown again; back leads to where one was."""
+        ...
+
+    def replay(self, session: Session) -> None:
+        """The game at the table, as far as it has come, for whoever looks."""
         ...
 
     def start_lesson(self, game_id: str, number: int) -> None:

@@ -82,6 +82,18 @@ def _analysis(guide: Guide, style: Style, subject: Any) -> Page:
     return AnalysisPage(guide, style, subject)
 
 
+def _replay(guide: Guide, style: Style, subject: Any) -> Page:
+    from meadhall.views.replay.page import ReplayPage
+
+    return ReplayPage(guide, style, subject)
+
+
+def _going_on(guide: Guide, style: Style, subject: Any) -> Page:
+    from meadhall.views.replay.going_on import GoingOnPage
+
+    return GoingOnPage(guide, style, subject)
+
+
 _PAGES: dict[str, Callable[[Guide, Style, Any], Page]] = {
     "home": _home,
     "setup": _setup,
@@ -94,4 +106,6 @@ _PAGES: dict[str, Callable[[Guide, Style, Any], Page]] = {
     "learn": _learn,
     "lesson": _lesson,
     "analysis": _analysis,
+    "replay": _replay,
+    "going on": _going_on,
 }

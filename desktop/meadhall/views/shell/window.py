@@ -107,6 +107,7 @@ class Window(QMainWindow):
             self._leave_table()
         if left.page == "analysis":
             self._leave_analysis()
+        _let_replay_go(left)
         self._turn_page()
         kept = self._kept.pop(len(self._places), None)
         if kept is not None:
@@ -221,9 +222,11 @@ class Window(QMainWindow):
 
         self._play(Table.start(GAMES[game_id], terms))
 
+    def go_on(self, table: Table) -> None:
+        self._play(table)
+
     def open_game(self, path: Path) -> None:
         from meadhall.models.claim import Taken
-        from meadhall.views.shell.notices import bad_save
 
         words = words_of(self.look)
         try:
@@ -232,7 +235,7 @@ class Window(QMainWindow):
             else:
                 opened, claim = self.library.open(path), None
         except BadSave as error:
-            widgets.tell(self.look, self.page, words("shell.bad_save.title"), bad_save(words, error))
+            self._tell_bad_save(error)
             return
         except Taken:
             widgets.tell(self.look, self.page, words("shell.bad_save.title"), words("shell.bad_save.open_elsewhere"))
@@ -243,13 +246,11 @@ class Window(QMainWindow):
 
     def open_analysis(self, path: Path) -> None:
         from meadhall.models.analysing import Analysing
-        from meadhall.views.shell.notices import bad_save
 
-        words = words_of(self.look)
         try:
             table = self.library.open(path).table
         except BadSave as error:
-            widgets.tell(self.look, self.page, words("shell.bad_save.title"), bad_save(words, error))
+            self._tell_bad_save(error)
             return
         self._leave_analysis()
         self._analysing = Analysing(path, table, self)
@@ -261,6 +262,30 @@ class Window(QMainWindow):
             self._analysing.close()
             self._analysing.deleteLater()
             self._analysing = None
+
+    def _tell_bad_save(self, error: BadSave) -> None:
+        from meadhall.views.shell.notices import bad_save
+
+        words = words_of(self.look)
+        widgets.tell(self.look, self.page, words("shell.bad_save.title"), bad_save(words, error))
+
+    def open_replay(self, path: Path) -> None:
+        """To be looked at only: nothing of it is written, so another window may have it open."""
+        from meadhall.models.replay import ReplaySession
+
+        try:
+            opened = self.library.open(path)
+        except BadSave as error:
+            self._tell_bad_save(error)
+            return
+        self.go(Place("replay", ReplaySession.of_table(opened.table, self)))
+        for one in opened.notes:
+            self._noticed(one.code, one.figures)
+
+    def replay(self, session: Session) -> None:
+        from meadhall.models.replay import ReplaySession
+
+        self.go(Place("replay", ReplaySession.of(session, self)))
 
     def open_from_outside(self, path: Path) -> None:
         """What somebody has opened on the desktop, whatever goes on here; only what would be lost is asked about."""
@@ -301,6 +326,8 @@ class Window(QMainWindow):
         self.session = session
         before = self._picture()
         self.look.let_pictures_go()
+        for place in self._places:
+            _let_replay_go(place)
         self._places = [HOME, *below, Place(page, session)]
         self._kept.clear()
         self._build()
@@ -418,6 +445,12 @@ class Window(QMainWindow):
         with suppress(UnicodeEncodeError):
             if kept and not self.restoreGeometry(QByteArray.fromBase64(QByteArray(kept.encode("ascii")))):
                 self.resize(_usual_size())
+
+
+def _let_replay_go(left: Place) -> None:
+    if left.page == "replay":
+        left.subject.close()
+        left.subject.deleteLater()
 
 
 def _usual_size() -> QSize:

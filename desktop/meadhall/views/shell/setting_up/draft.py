@@ -50,6 +50,8 @@ class Draft:
     seed: str = ""
     undo: Literal["strict", "free"] = "strict"
     hints: bool = True
+    fixed: bool = False  # it goes on from a position, which has its chairs
+    owned: bool = False  # and another one is still played from there: hands stay with whom they are
 
     @classmethod
     def usual(cls, game_id: str, undo: Literal["strict", "free"] = "strict", *, first: bool = False) -> Draft:
@@ -69,6 +71,13 @@ class Draft:
         agreed = {name: getattr(before.agreed, name) for name in draft.game.allowed()}
         draft.options = {name: value for name, value in agreed.items() if value != draft.value(name)}
         draft.draw_seed()
+        return draft
+
+    @classmethod
+    def going_on(cls, words: Words, before: Seated, undo: Literal["strict", "free"], *, owned: bool) -> Draft:
+        """Whoever sits down where others have played so far."""
+        draft = cls.again(words, before, undo)
+        draft.fixed, draft.owned = True, owned
         return draft
 
     @property

@@ -58,6 +58,7 @@ class SeatsPanel(Panel):
         self._choose = Button(style, words("shell.setup.choose"), Kind.SECONDARY, "viking", self)
         self._choose.setObjectName("choose opponents")
         self._choose.acted.connect(self.choosing)
+        self._choose.setVisible(not draft.fixed)
         head.addWidget(self._choose)
         self.body.addLayout(head)
         self._column = ScrollColumn(style, self, spacing=4)
@@ -69,7 +70,7 @@ class SeatsPanel(Panel):
         empty(body)
         for at in range(len(self._draft.chairs)):
             body.addWidget(_SeatRow(self, self._draft, at))
-        if len(self._draft.chairs) < self._draft.most:
+        if len(self._draft.chairs) < self._draft.most and not self._draft.fixed:
             body.addWidget(self._adder())
         note = RichText(
             self.look, f"[info] {self.look.words('shell.setup.colours_note')}", 16, colour=self.look.room.text2
@@ -122,7 +123,8 @@ class _SeatRow(QWidget):
         grid.addWidget(self._who(), 1, 0)
         grid.addWidget(self._colour(), 0, 1)
         grid.addWidget(self._level(), 1, 1)
-        grid.addLayout(self._tools(), 0, 2)
+        if not draft.fixed:
+            grid.addLayout(self._tools(), 0, 2)
         grid.setColumnStretch(0, 10)
         grid.setColumnStretch(1, 10)
 
@@ -150,6 +152,7 @@ class _SeatRow(QWidget):
         name = words("shell.setup.seats_heading")
         who = Segments(self.look, name, choices, self._chair.bot is not None)
         who.chosen.connect(self._seat_computer)
+        who.bar(words("replay.going_on.owned") if self._draft.owned else "")
         return self._called(who, "who")
 
     def _seat_computer(self, is_computer: bool) -> None:

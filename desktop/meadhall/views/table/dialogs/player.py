@@ -24,9 +24,10 @@ class SeatSheet(Sheet):
         desk: Desk,
         game: TableGame,
         seat: int,
-        call: Callable[[int], object],
-        ask_why: Callable[[int], object],
+        call: Callable[[int], object] | None = None,
+        ask_why: Callable[[int], object] | None = None,
     ) -> None:
+        """Where nobody plays, nobody can be called or asked."""
         session, style, words = desk.session, desk.style, desk.style.words
         who = session.seats[seat]
         super().__init__(desk, words("table.seat.details", who=who.name), width=640)
@@ -47,9 +48,9 @@ class SeatSheet(Sheet):
         if facts.ribbon:
             self.body.addWidget(RichText(style, facts.ribbon, 17, colour=style.room.text2))
         self.body.addLayout(self._details(facts.details))
-        if session.may_call(seat):
+        if call is not None and session.may_call(seat):
             self.add_button(words("table.seat.look", who=who.name), lambda: call(seat), icon="eye")
-        if who.bot is not None and session.viewer is not None and session.lines:
+        if ask_why is not None and who.bot is not None and session.viewer is not None and session.lines:
             self.add_button(words("hint.bar.why"), lambda: ask_why(seat), icon="raven")
         cards = facts.cards
         if cards is not None:

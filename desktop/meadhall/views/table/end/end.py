@@ -28,6 +28,7 @@ _CARVED_DIM = QColor("#E3CFA6")
 
 class EndPage(Overlay):
     again = Signal()
+    seen_again = Signal()
     shelf = Signal()
     analysis = Signal()
 
@@ -159,6 +160,8 @@ class EndPage(Overlay):
         self.play_again.acted.connect(self.again)
         self.to_board = self._button("table.end.board", "eye")
         self.to_board.acted.connect(self.close_layer)
+        self.replay = self._button("replay.menu.open", "rewind")
+        self.replay.acted.connect(self.seen_again)
         self.to_shelf = self._button("table.end.shelf", "house")
         self.to_shelf.acted.connect(self.shelf)
         row.addWidget(self.play_again)
@@ -167,6 +170,7 @@ class EndPage(Overlay):
             self.to_analysis = self._button("table.end.analysis", "chart")
             self.to_analysis.acted.connect(self.analysis)
             row.addWidget(self.to_analysis)
+        row.addWidget(self.replay)
         row.addStretch(1)
         row.addWidget(self.to_shelf)
         return row

@@ -25,6 +25,8 @@ def entries_of(page: TablePage) -> Iterator[Entry]:
     if page.session.curtain_for is None:
         yield "hint.bar.ask", "raven", page.advising.ask
         yield "table.button.recap", "hourglass", page.open_recap
+        if page.session.can_be_kept and page.lines:
+            yield "replay.menu.open", "rewind", page.open_replay
     if page.coaching.is_there:
         yield "coach.level.title", "book", page.coaching.choose_level
     if page.session.can_be_kept:

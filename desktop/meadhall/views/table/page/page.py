@@ -128,6 +128,7 @@ class TablePage(Page):
         layers.menu.connect(self.open_menu)
         layers.again.connect(lambda: self.guide.set_up_again(self._session))
         layers.analysis.connect(self._analyse)
+        layers.seen_again.connect(self.open_replay)
         layers.uncovered.connect(self._uncovered)
         layers.covered.connect(self._covered)
         self.pacing.goes_on.connect(self._let_bots_go_on)
@@ -454,6 +455,9 @@ class TablePage(Page):
 
     def open_menu(self) -> None:
         self._layers.show_anywhere(lambda desk: Menu(desk, entries_of(self)))
+
+    def open_replay(self) -> None:
+        self.guide.replay(self._session)
 
     def open_settings(self) -> None:
         self.guide.go(Place("settings"))

@@ -54,6 +54,7 @@ from meadhall.views.widgets.scroll import bar_sheet
 
 _TEXT, _FIGHT = 14.5, 16
 _BADGE = 26
+_AHEAD = 0.45  # how strong what has not happened yet is painted
 _TURN = "TurnBegan"  # the event that gives somebody the turn, in the games that tell it
 
 
@@ -104,8 +105,18 @@ class LinesModel(QAbstractListModel):
             found += [self._forked(fork) for fork in forks if fork.line == told.line]
             found += with_prices(list(self._lines_of(told)), words_of(self._desk.style))
             found += self._remarked(public)
-        self._told = self._desk.session.lines
+        self._told = self._end
         return found
+
+    @property
+    def _end(self) -> int:
+        """So many entries are told from now on."""
+        return self._desk.session.lines
+
+    @property
+    def _view(self) -> Any:
+        """The position in which all is told."""
+        return self._desk.session.view
 
     # What characters say to it
 
@@ -170,7 +181,7 @@ class LinesModel(QAbstractListModel):
         kept = self._open.get(id(event))
         if kept is not None:
             return kept[1]
-        said = self._desk.speech.event(event, self._desk.session.view)
+        said = self._desk.speech.event(event, self._view)
         if event.seen_by(NOBODY) is event:
             self._open[id(event)] = event, said
         return said
@@ -179,6 +190,14 @@ class LinesModel(QAbstractListModel):
         """Of others, since the viewer has last acted."""
         session = self._desk.session
         return session.viewer is not None and line.fork is None and line.line >= session.news
+
+    def is_ahead(self, line: SagaLine) -> bool:
+        """Where one can look back: what has not happened yet."""
+        return False
+
+    def is_now(self, line: SagaLine) -> bool:
+        """What has happened last, where more is told."""
+        return False
 
     def is_about_viewer(self, line: SagaLine) -> bool:
         """What somebody else, or fate, does to the viewer."""
@@ -208,10 +227,10 @@ class SagaList(QListView):
     chosen = Signal(int)  # the line of the history that was clicked
     forked = Signal(object)  # or the ToldFork
 
-    def __init__(self, desk: Desk, game: TableGame, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, game: TableGame, parent: QWidget, lines: LinesModel | None = None) -> None:
         super().__init__(parent)
         self.look = desk.style
-        self.lines = LinesModel(desk, game, self)
+        self.lines = lines or LinesModel(desk, game, self)
         self._event: Event | None = None
         self.setModel(self.lines)
         self._painter = _Painter(desk, self)
@@ -230,7 +249,7 @@ class SagaList(QListView):
         self.clicked.connect(self._click)
         self.activated.connect(self._click)
         self._end = QTimer(self, singleShot=True, interval=0)
-        self._end.timeout.connect(self.scrollToBottom)
+        self._end.timeout.connect(self._show_end)
         self._wide = 0  # of the lines, as they lie now
         self.lines.rowsInserted.connect(self._to_end)
 
@@ -248,9 +267,12 @@ class SagaList(QListView):
     def _to_end(self) -> None:
         """The newest line is at the bottom, and in sight: at once, so that nothing is painted twice."""
         if self.isVisible():
-            self.scrollToBottom()
+            self._show_end()
         else:
             self._end.start()
+
+    def _show_end(self) -> None:
+        self.scrollToBottom()
 
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
         super().currentChanged(current, previous)
@@ -333,6 +355,10 @@ class _Painter(QStyledItemDelegate):
         rect = QRectF(option.rect)  # pyright: ignore[reportAttributeAccessIssue]
         painter.save()
         smooth(painter)
+        if self._view.lines.is_ahead(line):
+            painter.setOpacity(_AHEAD)
+        if self._view.lines.is_now(line):
+            self._paint_now(painter, rect)
         if line.opens is not None:
             self._paint_rule(painter, rect, line.opens)
         if self._view.lines.is_news(line):
@@ -377,6 +403,12 @@ class _Painter(QStyledItemDelegate):
             ),
             colour,
         )
+
+    def _paint_now(self, painter: QPainter, rect: QRectF) -> None:
+        style, room = self._style, self._style.room
+        path = of_rect(rect.adjusted(1, 1, -1, -1), style.scaled(6))
+        painter.fillPath(path, veil(room.gold, 0.2))
+        painter.fillRect(QRectF(rect.left(), rect.top() + 1, style.scaled(3), rect.height() - 2), room.accent)
 
     def _paint_face(self, painter: QPainter, face: str, centre: QPointF) -> None:
         radius = self._style.scaled(10.5)

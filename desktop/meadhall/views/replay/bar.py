@@ -1,0 +1,96 @@
+"""The bar above a game that is shown again: which game, where one stands, when it was played and how it ended."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from meadhall.models.replay import ReplaySession
+from meadhall.views.look import chrome, controls
+from meadhall.views.look.style import smooth
+from meadhall.views.shell.when import when
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.page import keys
+from meadhall.views.text import facts
+from meadhall.views.widgets import IconButton, Label, words_of
+
+
+class ReplayBar(QWidget):
+    back = Signal()
+    menu = Signal()
+    scores = Signal()
+    rules = Signal()
+    help = Signal()
+    settings = Signal()
+
+    def __init__(self, desk: Desk, session: ReplaySession, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = style = desk.style
+        self._session = session
+        words = words_of(style)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(style.px(10), 0, style.px(12), style.px(3))
+        row.setSpacing(style.px(2))
+        row.addWidget(self._icon("menu", "table.bar.menu", self.menu, "F10"))
+        title = facts(session.game.id, words).title
+        row.addWidget(Label(style, title, "display", 23, tracking=0.3))
+        row.addSpacing(style.px(22))
+        self._turn = Label(style, "", "bold", 16)
+        row.addWidget(self._turn)
+        row.addSpacing(style.px(18))
+        row.addWidget(_Chip(desk, words("replay.title"), self))
+        row.addSpacing(style.px(14))
+        self._about = Label(style, self._told(), "text", 15, colour=style.room.text2)
+        row.addWidget(self._about, 1, Qt.AlignmentFlag.AlignVCenter)
+        if session.is_over:
+            row.addWidget(self._icon("trophy", "table.button.scores", self.scores, keys.SCORES))
+        row.addWidget(self._icon("book", "table.bar.rules", self.rules, keys.RULES))
+        row.addWidget(self._icon("help", "table.bar.help", self.help, keys.HELP))
+        row.addWidget(self._icon("gear", "table.bar.settings", self.settings))
+        row.addWidget(self._icon("cross", "shell.common.back", self.back))
+
+    def _icon(self, icon: str, words: str, signal: object, key: str = "") -> IconButton:
+        button = IconButton(self.look, icon, self.look.words(words), self, key=key)
+        button.acted.connect(signal)
+        return button
+
+    def _told(self) -> str:
+        words, session = words_of(self.look), self._session
+        began = session.played.created
+        if not began:
+            return ""
+        return words("replay.bar.played", when=when(words, began), n=session.length)
+
+    def follow(self) -> None:
+        session, words = self._session, self.look.words
+        turn = session.turns[session.turn].number if session.turns and session.lines else 0
+        last = session.turns[-1].number if session.turns else 0
+        self._turn.set_text(words("replay.bar.turn_of", n=turn, most=last))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        size = QRectF(self.rect()).size()
+        key = ("top bar", self.look.room.name, self.look.unit)
+        picture = self.look.pixmap(
+            key, size, lambda painter: chrome.top_bar(painter, self.look, QRectF(self.rect())), self.devicePixelRatioF()
+        )
+        QPainter(self).drawPixmap(0, 0, picture)
+
+
+class _Chip(QWidget):
+    """In gold: this is not the table itself."""
+
+    def __init__(self, desk: Desk, text: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = style = desk.style
+        self.text_shown = text
+        self.setAccessibleName(text)
+        self.setFixedSize(round(style.metrics("bold", 15).horizontalAdvance(text)) + style.px(34), style.px(34))
+
+    def text_fits(self) -> bool:
+        return self.look.metrics("bold", 15).horizontalAdvance(self.text_shown) <= self.width()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        smooth(painter)
+        controls.phase_chip(painter, self.look, QRectF(self.rect()).adjusted(1, 2, -1, -2), self.text_shown)
