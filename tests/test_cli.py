@@ -18,19 +18,18 @@ import pytest
 from meadhall import __version__, app, cli
 from meadhall.bots import KNOWN, Question, make
 from meadhall.bots.selfplay import GameRecord
+from meadhall.chronicle.reel import NOBODY as OF_REEL
 from meadhall.commands import bench, bench_odds, bench_steady, simulate
 from meadhall.commands.progress import progress
 from meadhall.commands.simulate import seated
-from meadhall.commands.spelled import spelled
 from meadhall.commands.tally import Tally, wilson
+from meadhall.models.privacy import NOBODY
 from meadhall.rules import GAMES
 from meadhall.rules.kernel import Result, is_over
 from meadhall.rules.watch import WATCH
-from meadhall.rules.watch.events import CardStolen
 from meadhall.rules.watch.options import Options
-from meadhall.rules.watch.state import Offer
-from meadhall.rules.watch.trade import OfferTrade
 from meadhall.table import Seat, Table, Terms, save
+from meadhall.views.text import Words, speech_for, spoken
 
 PROJECT = Path(__file__).parents[1] / "pyproject.toml"
 BASE = ("simulate", "watch", "--option", "mode=base")
@@ -294,26 +293,38 @@ def test_replay_tells_the_result(run: Run, file: Path) -> None:
     assert f"{len(table.entries)} actions, base_victory for {winner}, points" in ran.out
 
 
-def test_replay_prints_the_events(run: Run, file: Path) -> None:
-    table = played_table(30)
+def test_replay_tells_the_game_turn_by_turn_in_words(run: Run, file: Path) -> None:
+    table = played_table(5000)
     save(table, file, now=0)
     ran = run("replay", str(file))
     assert ran.code == 0
-    assert "FirstPlayerChosen seat=" in ran.out
-    events = len(table.opening) + sum(len(entry.events) for entry in table.entries)
-    assert len(ran.out.splitlines()) == events + 30
+    assert ran.out.startswith("Seat 1: Arya\nSeat 2: Bran\nSeat 3: Cat\n")
+    turns = re.findall(r"\nTurn (\d+) · (\w+) \(seat (\d)\)\n", ran.out)
+    assert [int(number) for number, _, _ in turns] == list(range(1, table.state.turn + 1))
+    assert all(table.terms.seats[int(seat) - 1].name == who for _, who, seat in turns)
+    assert re.search(r"\n +\d+  (Arya|Bran|Cat) rolls ", ran.out)
+    assert not re.search(r"seat=|\*\*|\[\w+\]", ran.out), "words, no code"
+    actions = [int(number) for number in re.findall(r"^ *(\d+)  ", ran.out, re.MULTILINE)]
+    assert actions == sorted(set(actions))
+    assert actions[-1] <= len(table.entries)
 
 
-def test_people_count_seats_from_one(run: Run, file: Path) -> None:
-    table = played_table(30)
+def test_replay_speaks_other_languages_and_keeps_the_secrets_of_a_game_that_goes_on(run: Run, file: Path) -> None:
+    table = played_table(120)
     save(table, file, now=0)
-    lines = run("replay", str(file)).out.splitlines()
-    chosen = table.opening[0].seat  # type: ignore[attr-defined]
-    assert f"FirstPlayerChosen seat={chosen + 1}" in lines
-    assert f"0. seat {chosen + 1}: RollDice" in lines
-    offer = OfferTrade(Offer((1, 0, 0, 0, 0), (0, 1, 0, 0, 0), (0, 2)))
-    assert spelled(offer, 1) == "OfferTrade offer=[Offer give=(1 0 0 0 0) want=(0 1 0 0 0) to=(1 3)]"
-    assert spelled(CardStolen(0, 2, 0), 1) == "CardStolen thief=1 victim=3 kind=0"
+    assert "Ход 1 · Arya" in run("replay", str(file), "--lang", "ru").out.replace("\N{NO-BREAK SPACE}", " ")
+    assert NOBODY == OF_REEL
+    told = [event for entry in table.entries for event in entry.events if event.seen_by(NOBODY) != event]
+    assert told, "something in it is secret"
+    speech = speech_for("watch", Words("en"), [seat.name for seat in table.terms.seats])
+    in_secret = {spoken(said.text, Words("en")) for event in told if (said := speech.event(event, table.state))}
+    in_public = {
+        spoken(said.text, Words("en"))
+        for event in told
+        if (seen := event.seen_by(NOBODY)) and (said := speech.event(seen, table.state))
+    }
+    printed = run("replay", str(file)).out
+    assert not any(line in printed for line in in_secret - in_public)
 
 
 def in_a_process(*argv: str, **more: Any) -> subprocess.CompletedProcess[bytes]:

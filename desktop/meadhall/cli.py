@@ -137,6 +137,7 @@ def _add_ladder(parser: Parser) -> None:
 def _add_replay(parser: Parser) -> None:
     parser.add_argument("file", metavar="FILE", help="a saved game")
     parser.add_argument("--check", action="store_true", help="say only what it is and whether every position fits")
+    parser.add_argument("--lang", choices=list(languages()), default=SOURCE, help=f"({SOURCE})")
     parser.set_defaults(run=_replay)
 
 
@@ -229,7 +230,7 @@ def _ladder(args: argparse.Namespace) -> int:
 def _replay(args: argparse.Namespace) -> int:
     from .commands import replay
 
-    return replay.replay(args.file, args.check)
+    return replay.replay(args.file, args.check, args.lang)
 
 
 def _aid(args: argparse.Namespace) -> int:
