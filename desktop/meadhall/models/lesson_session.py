@@ -38,6 +38,10 @@ class LessonSession(Session):
         return isinstance(self.run.beat, Play) and not self.run.reached and not self.is_lost
 
     @property
+    def is_coached(self) -> bool:
+        return False
+
+    @property
     def may_act(self) -> bool:
         """Whether there is something to do at the table."""
         return isinstance(self.run.beat, Do | Play) and not self.run.reached and not self.is_lost

@@ -141,6 +141,11 @@ class Session(QObject):
         return any(seat.bot is not None for seat in self.seats)
 
     @property
+    def is_coached(self) -> bool:
+        """In a lesson its own card speaks, and nobody else."""
+        return True
+
+    @property
     def is_bot_asked(self) -> bool:
         return self.asked_seat is not None and self.asked_seat not in self._people
 

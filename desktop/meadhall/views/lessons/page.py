@@ -23,13 +23,13 @@ from meadhall.views.shell.guide import Guide
 from meadhall.views.table.page import keys
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.text.lesson import LessonWords
-from meadhall.views.widgets import Label, Press, RichText, aloud, words_of
+from meadhall.views.widgets import Press, aloud, words_of
 
 _DIM = {Tell: 0.6, Ask: 0.38, Watch: 0.3, Do: 0.34}
 _EDGE = 14  # of the page, in measures, that stays free
 _NEAR = 110  # measures around what is pointed at
 _INSIDE = 5  # pixels: so far the tail reaches into what it points at
-_SMALL, _SMALLER = 560, 340  # measures: the width of the card that is out of the way
+_OUT_OF_THE_WAY = (560, 340, 280)  # measures: the width of the card, and what it may be where there is less room
 
 
 class LessonPage(TablePage):
@@ -307,7 +307,7 @@ class LessonPage(TablePage):
             self._where = self._place_in_play()
             return self._where
         there = [widget for widget in covering.findChildren(QWidget) if widget.isVisible()]
-        telling = [widget for widget in there if isinstance(widget, Press | Label | RichText)]
+        telling = [widget for widget in there if isinstance(widget, Press) or not _has_parts(widget)]
         for widgets in (there, telling):  # if need be over the ground on which cards lie
             spared = [_on(self, widget) for widget in widgets]
             for is_small in (False, True):  # it says as much as there is room for
@@ -321,7 +321,7 @@ class LessonPage(TablePage):
         edge = self.look.px(8)
         inside = room.adjusted(edge, edge, -edge, -edge)
         found = QRect()
-        for width in (_SMALL, _SMALLER):
+        for width in _OUT_OF_THE_WAY:
             size, above = self.card.size_at(width), QPoint(room.center().x(), room.top())
             usual = QRect(QPoint(above.x() - size.width() // 2, inside.top()), size)
             found = usual if not covers(usual, spared) else place(size, inside, spared, (), above, QRect())
@@ -335,7 +335,7 @@ class LessonPage(TablePage):
         room = self.rect().adjusted(edge, frames.bar.bottom() + edge, -edge, -edge)
         chosen_from = [rect for spot in self._board.targets for rect in self._targets.rects(spot)]
         aim = QPoint(frames.board.center().x(), frames.board.top())
-        size = self.card.size_at(_SMALL)
+        size = self.card.size_at(_OUT_OF_THE_WAY[0])
         return place(size, room, [*chosen_from, frames.prompt], [frames.side, frames.tray], aim, self._where)
 
     def _large_place(self, tip: QRectF) -> QRect:
@@ -450,6 +450,12 @@ class LessonPage(TablePage):
 
 def _key(game_id: str, lesson_id: str) -> str:
     return f"{game_id}.{lesson_id}"
+
+
+def _has_parts(widget: QWidget) -> bool:
+    """Whether others stand on it: then it is but the ground under them."""
+    parts = widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return any(part.isVisible() for part in parts)
 
 
 def _on(page: QWidget, widget: QWidget) -> QRect:
