@@ -11590,8 +11590,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Так себе бросок</translation>
     </message>
     <message id="lesson_midgard.favour.again.says">
-        <source>Attack **2**, defence **4**, and your dice show nothing, nothing and a hit. Luckily you hold **2** favour. One token rerolls any dice you choose; the others lie as they are.</source>
-        <translation>Атака **2**, защита **4**, а у вас пусто, пусто и удар. К счастью, есть **2** милости. За одну перебрасывают любые кубики, какие захотите; остальные лежат как лежали.</translation>
+        <source>Attack **2**, defence **4**, and your dice show nothing, nothing and a double hit. Luckily you hold **2** favour. One token rerolls any dice you choose; the others lie as they are.</source>
+        <translation>Атака **2**, защита **4**, а у вас пусто, пусто и двойной удар. К счастью, есть **2** милости. За одну перебрасывают любые кубики, какие захотите; остальные лежат как лежали.</translation>
     </message>
     <message id="lesson_midgard.favour.again.goal">
         <source>Reroll just the two blank dice.</source>
@@ -11606,8 +11606,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>О таком броске песен не сложат. Потратьте милость!</translation>
     </message>
     <message id="lesson_midgard.favour.again.no_good">
-        <source>Only the two blanks! The axe has already hit; leave it.</source>
-        <translation>Только два пустых! Топор уже попал, не трогайте его.</translation>
+        <source>Only the two blanks! The axe has hit twice; no throw could do better.</source>
+        <translation>Только два пустых! Топор попал дважды, лучше он уже не выпадет.</translation>
     </message>
     <message id="lesson_midgard.favour.worth.title">
         <source>Once more?</source>
@@ -12523,7 +12523,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_midgard.fate.keep.says">
         <source>A destiny pays at the end if you have the most; less if you share it. Your leader draws one more to choose from. You have **8** coins, {bjarki} **3**, and **2** slain trolls.</source>
-        <translation>Карта судьбы платит в конце, если у вас одного больше всех; при ничьей меньше. Ваш вождь берёт на выбор лишнюю. У вас **8** монет, {bjarki}: **3** монеты и **2** убитых тролля.</translation>
+        <translation>Карта судьбы платит в конце, если у вас одного больше всех; при ничьей меньше. Ваш вождь берёт на выбор ещё одну. У вас **8** монет, {bjarki}: **3** монеты и **2** убитых тролля.</translation>
     </message>
     <message id="lesson_midgard.fate.keep.goal">
         <source>Keep the destiny that suits you.</source>
@@ -14809,7 +14809,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.the_gift.race.lost">
         <source>{bjarki} was quicker. Build the road and the house in the same turn, as soon as you hold the cards.</source>
-        <translation>{bjarki} успевает раньше. Стройте дорогу и дом в один ход, как только хватит карт.</translation>
+        <translation>{bjarki} успел раньше. Стройте дорогу и дом в один ход, как только хватит карт.</translation>
     </message>
     <message id="lesson_watch.deals.title">
         <source>Deals</source>
@@ -14960,8 +14960,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Примите условия: {eirik} ждёт.</translation>
     </message>
     <message id="lesson_watch.deals.deal.no">
-        <source>Answer him first. He is waiting, and his sheep-lust may pass.</source>
-        <translation>Сначала ответьте. Тяга к овцам может и пройти.</translation>
+        <source>Answer him first. A taste for wool may pass.</source>
+        <translation>Сначала ответьте. Вкус к шерсти может и пройти.</translation>
     </message>
     <message id="lesson_watch.deals.deal.no_withdraw">
         <source>Pride is fine. But spare wool buys nothing here, and that ore completes a keep.</source>
@@ -15125,7 +15125,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.seven.tormund.no_elsewhere">
         <source>It would annoy somebody. But one forest has a keep and a settlement of {bjarki}’s, and nobody else’s.</source>
-        <translation>Кого-то это огорчит. Но есть лес, где стоят и крепость, и поселение одного хозяина и больше ничьи: хозяина зовут {bjarki}.</translation>
+        <translation>Кого-то это огорчит. Но есть лес, где и крепость, и поселение — одного хозяина, и зовут его {bjarki}.</translation>
     </message>
     <message id="lesson_watch.seven.nine.title">
         <source>An empty forest</source>
@@ -15193,7 +15193,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.seven.patrol.says">
         <source>Your next turn. Tormund still sits on your **8**, and you have not rolled. A card may be played even before the dice. Which comes first?</source>
-        <translation>Ваш следующий ход. Тормунд всё ещё на вашей **8**, кубики не брошены. Карту можно сыграть и до броска. С чего начать?</translation>
+        <translation>Ваш следующий ход. Тормунд всё ещё на ваших полях с **8**, кубики не брошены. Карту можно сыграть и до броска. С чего начать?</translation>
     </message>
     <message id="lesson_watch.seven.patrol.goal">
         <source>Do the cleverer thing first.</source>
@@ -15257,7 +15257,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.seven.point.says">
         <source>Some cards are plain victory points: they stay hidden until they win, even in the turn you buy them. You have **9** points, and the price of one card. The deck is thick. Dare?</source>
-        <translation>Есть карты, которые просто дают очко: они скрыты, пока не принесут победу, хоть в самый ход покупки. У вас **9** очков и цена одной карты. Колода толстая. Рискнём?</translation>
+        <translation>Есть карты, которые просто дают очко: они скрыты, пока не принесут победу, пусть даже в ход покупки. У вас **9** очков и цена одной карты. Колода толстая. Рискнём?</translation>
     </message>
     <message id="lesson_watch.seven.point.goal">
         <source>Win the game.</source>
@@ -15441,7 +15441,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.longest_road.race.says">
         <source>{bjarki} has a line of **4**, and lacks one brick. Yours is **3**, but you hold wool, and the supply takes four for one. Roads only count in one line.</source>
-        <translation>{bjarki} построил цепь в **4**, и не хватает ему одной глины. Ваша — **3**, зато у вас шерсть, а резерв берёт четыре за одну. Считается только одна цепь.</translation>
+        <translation>{bjarki} уже проложил цепь из **4** дорог, ему не хватает одной глины. Ваша — из **3**, зато у вас шерсть, а резерв берёт четыре за одну. Считается только одна цепь.</translation>
     </message>
     <message id="lesson_watch.longest_road.race.goal">
         <source>Take Longest Road first.</source>
@@ -15697,7 +15697,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.holding_the_wall.weak.goal">
         <source>Post him where one more warrior would break through.</source>
-        <translation>Поставьте его туда, где ещё один воин прорвётся.</translation>
+        <translation>Поставьте его туда, где прорвался бы ещё один воин.</translation>
     </message>
     <message id="lesson_watch.holding_the_wall.weak.no">
         <source>The Wall first. I can see the fires from here.</source>
@@ -15957,7 +15957,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.heroes.after.says">
         <source>A hero who was used may be **kept**: the card is turned to side B, for one more use. Or **replaced** by another. More wildlings are sure to come, so I would keep her.</source>
-        <translation>Применив героя, его можно **сохранить**: карту переворачивают на сторону Б, и есть ещё одно применение. Или **заменить** другим. Одичалые ещё придут, и я бы её сохранил.</translation>
+        <translation>Использованного героя можно **сохранить**: карту переворачивают на сторону Б, и есть ещё одно применение. Или **заменить** другим. Одичалые ещё придут, и я бы её сохранил.</translation>
     </message>
     <message id="lesson_watch.heroes.after.goal">
         <source>Keep Ygritte.</source>
@@ -16053,7 +16053,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.heroes.rest.says">
         <source>You took your new hero a moment ago, and the turn is not over.</source>
-        <translation>Новый герой у вас только что, а ход ещё не кончился.</translation>
+        <translation>Нового героя вы взяли только что, и ход ещё не кончился.</translation>
     </message>
     <message id="lesson_watch.heroes.rest.goal">
         <source>May you use him in this turn?</source>
@@ -16081,7 +16081,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.heroes.samwell.says">
         <source>Heroes act in your own turn only. Except Samwell: whenever a roll of **anybody** brings you nothing, he fetches one card you like. You lack one card for a settlement.</source>
-        <translation>Герои действуют только в свой ход. Кроме Сэмвелла: если **чей угодно** бросок не дал вам ничего, он принесёт любую карту. До поселения вам не хватает одной.</translation>
+        <translation>Героев применяют только в свой ход. Кроме Сэмвелла: если **чей угодно** бросок не дал вам ничего, он принесёт любую карту. До поселения вам не хватает одной.</translation>
     </message>
     <message id="lesson_watch.heroes.samwell.goal">
         <source>Take the card you lack.</source>
@@ -16177,7 +16177,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.order.seen.done">
         <source>One guard was enough, where he stood. The empty section cost an invasion, and {bjarki} one bad conscience.</source>
-        <translation>Одного дозорного хватило там, где он стоял. Пустой участок стоил вторжения, а на совести новое пятно: её хозяин — {bjarki}.</translation>
+        <translation>Одного дозорного хватило там, где он стоял. Пустой участок обошёлся вторжением, и теперь {bjarki} плохо спит.</translation>
     </message>
     <message id="lesson_watch.order.ten.title">
         <source>Nine points</source>
@@ -16197,7 +16197,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.order.ten.no_keep">
         <source>A fifth cave dweller, a rush, an empty section, the third invasion: and {bjarki}, with most guards, wins before your tenth point counts.</source>
-        <translation>Пятый пещерный житель, набег, пустой участок, третье вторжение — и {bjarki}, у кого больше дозорных, победит раньше, чем засчитают ваше десятое очко.</translation>
+        <translation>Пятый пещерный житель, набег, пустой участок, третье вторжение — и {bjarki}, чьих дозорных больше, победит раньше, чем засчитают ваше десятое очко.</translation>
     </message>
     <message id="lesson_watch.order.ten.no_elsewhere">
         <source>Where does the clan’s **higher** trail end? That section is empty.</source>

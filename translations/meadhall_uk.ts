@@ -11135,7 +11135,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_midgard.town.forge.says">
         <source>Welcome! I am the raven, and I remember everyone who ever won here. Most glory wins; glory comes from slaying monsters; slaying takes Vikings. **2** axemen wait at the Forge.</source>
-        <translation>Вітаю! Я ворон і пам’ятаю кожного, хто тут перемагав. Перемагає найславетніший, славу дають убиті вороги, а вбивають їх вікінги. У Кузні чекають **2** сокирники.</translation>
+        <translation>Вітаю! Я крук і пам’ятаю кожного, хто тут перемагав. Перемагає найславетніший, славу дають убиті вороги, а вбивають їх вікінги. У Кузні чекають **2** сокирники.</translation>
     </message>
     <message id="lesson_midgard.town.forge.goal">
         <source>Send a worker to the Forge.</source>
@@ -11590,8 +11590,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Такий собі кидок</translation>
     </message>
     <message id="lesson_midgard.favour.again.says">
-        <source>Attack **2**, defence **4**, and your dice show nothing, nothing and a hit. Luckily you hold **2** favour. One token rerolls any dice you choose; the others lie as they are.</source>
-        <translation>Атака **2**, захист **4**, а у вас порожньо, порожньо й удар. На щастя, є **2** прихильності. За одну перекидають будь-які кістки, які захочете; решта лежить, як лежала.</translation>
+        <source>Attack **2**, defence **4**, and your dice show nothing, nothing and a double hit. Luckily you hold **2** favour. One token rerolls any dice you choose; the others lie as they are.</source>
+        <translation>Атака **2**, захист **4**, а у вас порожньо, порожньо й подвійний удар. На щастя, є **2** прихильності. За одну перекидають будь-які кістки, які захочете; решта лежить, як лежала.</translation>
     </message>
     <message id="lesson_midgard.favour.again.goal">
         <source>Reroll just the two blank dice.</source>
@@ -11606,8 +11606,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Про такий кидок пісень не складуть. Витратьте прихильність!</translation>
     </message>
     <message id="lesson_midgard.favour.again.no_good">
-        <source>Only the two blanks! The axe has already hit; leave it.</source>
-        <translation>Лише дві порожні! Сокира вже влучила, не чіпайте її.</translation>
+        <source>Only the two blanks! The axe has hit twice; no throw could do better.</source>
+        <translation>Лише дві порожні! Сокира влучила двічі, краще вже не випаде.</translation>
     </message>
     <message id="lesson_midgard.favour.worth.title">
         <source>Once more?</source>
@@ -11663,7 +11663,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_midgard.favour.fall.says">
         <source>It strikes as it dies: **2** of three fall.</source>
-        <translation>Гинучи, він б’є: із трьох поляжуть **2**.</translation>
+        <translation>Помираючи, він б’є: із трьох поляжуть **2**.</translation>
     </message>
     <message id="lesson_midgard.favour.fall.goal">
         <source>Keep the axeman.</source>
@@ -12343,7 +12343,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_midgard.storm.kraken.says">
         <source>… as now! Against the kraken every weapon counts: **4** hits, it is finished. Attack two, one shield: **1** falls. Remember who is lost soon anyway.</source>
-        <translation>…а ось і він! Проти кракена годиться будь-яка зброя: **4** удари, готовий. Атака — два, один щит: поляже **1**. Згадайте, хто й так невдовзі загине.</translation>
+        <translation>…а ось і він! Проти кракена годиться будь-яка зброя: **4** удари, і йому кінець. Атака — два, один щит: поляже **1**. Згадайте, хто й так невдовзі загине.</translation>
     </message>
     <message id="lesson_midgard.storm.kraken.goal">
         <source>Choose the one you will miss least.</source>
@@ -12523,7 +12523,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_midgard.fate.keep.says">
         <source>A destiny pays at the end if you have the most; less if you share it. Your leader draws one more to choose from. You have **8** coins, {bjarki} **3**, and **2** slain trolls.</source>
-        <translation>Карта долі платить наприкінці, якщо у вас одного найбільше; за рівності менше. Ваш вождь бере на вибір зайву. У вас **8** монет, {bjarki}: **3** монети та **2** вбиті тролі.</translation>
+        <translation>Карта долі платить наприкінці, якщо у вас одного найбільше; за рівності менше. Ваш вождь бере на вибір ще одну. У вас **8** монет, {bjarki}: **3** монети та **2** вбиті тролі.</translation>
     </message>
     <message id="lesson_midgard.fate.keep.goal">
         <source>Keep the destiny that suits you.</source>
@@ -12539,7 +12539,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_midgard.fate.tie.title">
         <source>Only as good as others</source>
-        <translation>Дивлячись що в інших</translation>
+        <translation>Залежить від інших</translation>
     </message>
     <message id="lesson_midgard.fate.tie.says">
         <source>Another day, same card: most coins pays five, a tie two. You have **4** coins, and so has {bjarki}. Others’ destinies never pay you.</source>
@@ -12615,7 +12615,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_midgard.fate.end.lost">
         <source>So close! Ask yourself what still adds up at the end: a set, a troll without blame, coins for your destiny.</source>
-        <translation>Зовсім трохи! Подумайте, що ще рахують наприкінці: набір, троль без ганьби, монети для карти долі.</translation>
+        <translation>Забракло зовсім трохи! Подумайте, що ще рахують наприкінці: набір, троль без ганьби, монети для карти долі.</translation>
     </message>
 </context>
 <context>
@@ -14757,7 +14757,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.the_gift.settle.no">
         <source>Keep that for later. The house comes first: it pays for everything else.</source>
-        <translation>Це ще встигнеться. Спершу дім: він оплатить усе інше.</translation>
+        <translation>З цим ще встигнете. Спершу дім: він оплатить усе інше.</translation>
     </message>
     <message id="lesson_watch.the_gift.points.title">
         <source>Why you did that</source>
@@ -14809,7 +14809,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.the_gift.race.lost">
         <source>{bjarki} was quicker. Build the road and the house in the same turn, as soon as you hold the cards.</source>
-        <translation>{bjarki} встигає раніше. Будуйте дорогу й дім за один хід, щойно вистачить карт.</translation>
+        <translation>{bjarki} встиг раніше. Будуйте дорогу й дім за один хід, щойно вистачить карт.</translation>
     </message>
     <message id="lesson_watch.deals.title">
         <source>Deals</source>
@@ -14833,7 +14833,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.deals.four.no">
         <source>Not yet. First make those logs useful.</source>
-        <translation>Встигнеться. Спершу пустімо ці колоди в діло.</translation>
+        <translation>Ще встигнете. Спершу пустімо ці колоди в діло.</translation>
     </message>
     <message id="lesson_watch.deals.four.no_other">
         <source>A pretty card. But for a settlement you lack brick, and only brick.</source>
@@ -14933,11 +14933,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.deals.offer.no">
         <source>First the offer. Perhaps somebody likes sheep.</source>
-        <translation>Спершу пропозиція. Ану ж хтось любить овець.</translation>
+        <translation>Спершу пропозиція. А раптом хтось любить овець.</translation>
     </message>
     <message id="lesson_watch.deals.offer.no_other">
         <source>A fair offer, but it is ore you lack. Give one wool, ask for one ore, of both.</source>
-        <translation>Чесна міна, але вам потрібна руда. Віддайте одну вовну, попросіть одну руду, в обох.</translation>
+        <translation>Чесний обмін, але вам потрібна руда. Віддайте одну вовну, попросіть одну руду, в обох.</translation>
     </message>
     <message id="lesson_watch.deals.answers.title">
         <source>They answer</source>
@@ -14960,8 +14960,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Пристаньте на умови: {eirik} чекає.</translation>
     </message>
     <message id="lesson_watch.deals.deal.no">
-        <source>Answer him first. He is waiting, and his sheep-lust may pass.</source>
-        <translation>Спершу дайте відповідь. Потяг до овець може й минути.</translation>
+        <source>Answer him first. A taste for wool may pass.</source>
+        <translation>Спершу дайте відповідь. Смак до вовни може й минути.</translation>
     </message>
     <message id="lesson_watch.deals.deal.no_withdraw">
         <source>Pride is fine. But spare wool buys nothing here, and that ore completes a keep.</source>
@@ -15125,7 +15125,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.seven.tormund.no_elsewhere">
         <source>It would annoy somebody. But one forest has a keep and a settlement of {bjarki}’s, and nobody else’s.</source>
-        <translation>Когось це засмутить. Але є ліс, де стоять і фортеця, і поселення одного господаря й більше нічиї: звати його {bjarki}.</translation>
+        <translation>Когось це засмутить. Але є ліс, де і фортеця, і поселення — одного господаря, і звати його {bjarki}.</translation>
     </message>
     <message id="lesson_watch.seven.nine.title">
         <source>An empty forest</source>
@@ -15193,7 +15193,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.seven.patrol.says">
         <source>Your next turn. Tormund still sits on your **8**, and you have not rolled. A card may be played even before the dice. Which comes first?</source>
-        <translation>Ваш наступний хід. Тормунд і досі на вашій **8**, кубики не кинуто. Карту можна зіграти й до кидка. З чого почати?</translation>
+        <translation>Ваш наступний хід. Тормунд і досі на ваших полях із **8**, кубики не кинуто. Карту можна зіграти й до кидка. З чого почати?</translation>
     </message>
     <message id="lesson_watch.seven.patrol.goal">
         <source>Do the cleverer thing first.</source>
@@ -15257,7 +15257,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.seven.point.says">
         <source>Some cards are plain victory points: they stay hidden until they win, even in the turn you buy them. You have **9** points, and the price of one card. The deck is thick. Dare?</source>
-        <translation>Є карти, що просто дають очко: вони приховані, доки не принесуть перемогу, хоч і в сам хід купівлі. У вас **9** очок і ціна однієї карти. Колода товста. Ризикнемо?</translation>
+        <translation>Є карти, що просто дають очко: вони приховані, доки не принесуть перемогу, нехай навіть у хід купівлі. У вас **9** очок і ціна однієї карти. Колода товста. Ризикнемо?</translation>
     </message>
     <message id="lesson_watch.seven.point.goal">
         <source>Win the game.</source>
@@ -15401,7 +15401,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.longest_road.why.no_five">
         <source>Count again, west of your house and then east of it.</source>
-        <translation>Перелічіть: спершу на захід від вашого дому, потім на схід.</translation>
+        <translation>Порахуйте ще раз: спершу на захід від вашого дому, потім на схід.</translation>
     </message>
     <message id="lesson_watch.longest_road.why.no_seven">
         <source>Roads, yes. In one line, no: it ends at your door.</source>
@@ -15441,7 +15441,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.longest_road.race.says">
         <source>{bjarki} has a line of **4**, and lacks one brick. Yours is **3**, but you hold wool, and the supply takes four for one. Roads only count in one line.</source>
-        <translation>{bjarki} збудував ланцюг у **4**, і бракує йому однієї глини. Ваш — **3**, зате у вас вовна, а резерв бере чотири за одну. Рахується лише один ланцюг.</translation>
+        <translation>{bjarki} уже проклав ланцюг із **4** доріг, йому бракує однієї глини. Ваш — із **3**, зате у вас вовна, а резерв бере чотири за одну. Рахується лише один ланцюг.</translation>
     </message>
     <message id="lesson_watch.longest_road.race.goal">
         <source>Take Longest Road first.</source>
@@ -15517,7 +15517,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.beyond_the_wall.silent.no_token">
         <source>Cheering carries far. One token, for whoever gains it.</source>
-        <translation>Радощі чути далеко. Один жетон тому, хто його отримав.</translation>
+        <translation>Радість чути далеко. Один жетон тому, хто його отримав.</translation>
     </message>
     <message id="lesson_watch.beyond_the_wall.silent.done">
         <source>Guards, roads and development cards are silent. Everything with a roof has ears pointed at it.</source>
@@ -15697,7 +15697,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.holding_the_wall.weak.goal">
         <source>Post him where one more warrior would break through.</source>
-        <translation>Поставте його туди, де ще один воїн прорветься.</translation>
+        <translation>Поставте його туди, де прорвався б іще один воїн.</translation>
     </message>
     <message id="lesson_watch.holding_the_wall.weak.no">
         <source>The Wall first. I can see the fires from here.</source>
@@ -15957,7 +15957,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.heroes.after.says">
         <source>A hero who was used may be **kept**: the card is turned to side B, for one more use. Or **replaced** by another. More wildlings are sure to come, so I would keep her.</source>
-        <translation>Застосувавши героя, його можна **зберегти**: карту перевертають на сторону Б, і є ще одне застосування. Або **замінити** іншим. Дикуни ще прийдуть, і я б її зберіг.</translation>
+        <translation>Застосованого героя можна **зберегти**: карту перевертають на сторону Б, і є ще одне застосування. Або **замінити** іншим. Дикуни ще прийдуть, і я б її зберіг.</translation>
     </message>
     <message id="lesson_watch.heroes.after.goal">
         <source>Keep Ygritte.</source>
@@ -16053,7 +16053,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.heroes.rest.says">
         <source>You took your new hero a moment ago, and the turn is not over.</source>
-        <translation>Новий герой у вас щойно, а хід ще не скінчився.</translation>
+        <translation>Нового героя ви взяли щойно, а хід ще не скінчився.</translation>
     </message>
     <message id="lesson_watch.heroes.rest.goal">
         <source>May you use him in this turn?</source>
@@ -16081,7 +16081,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.heroes.samwell.says">
         <source>Heroes act in your own turn only. Except Samwell: whenever a roll of **anybody** brings you nothing, he fetches one card you like. You lack one card for a settlement.</source>
-        <translation>Герої діють лише у свій хід. Крім Семвела: якщо **чий завгодно** кидок не дав вам нічого, він принесе будь-яку карту. До поселення вам бракує однієї.</translation>
+        <translation>Героїв застосовують лише у свій хід. Крім Семвела: якщо **чий завгодно** кидок не дав вам нічого, він принесе будь-яку карту. До поселення вам бракує однієї.</translation>
     </message>
     <message id="lesson_watch.heroes.samwell.goal">
         <source>Take the card you lack.</source>
@@ -16177,7 +16177,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.order.seen.done">
         <source>One guard was enough, where he stood. The empty section cost an invasion, and {bjarki} one bad conscience.</source>
-        <translation>Одного вартового вистачило там, де він стояв. Порожня ділянка коштувала вторгнення, а на совісті нова пляма: її господар — {bjarki}.</translation>
+        <translation>Одного вартового вистачило там, де він стояв. Порожня ділянка коштувала вторгнення, і тепер {bjarki} погано спить.</translation>
     </message>
     <message id="lesson_watch.order.ten.title">
         <source>Nine points</source>
@@ -16197,7 +16197,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.order.ten.no_keep">
         <source>A fifth cave dweller, a rush, an empty section, the third invasion: and {bjarki}, with most guards, wins before your tenth point counts.</source>
-        <translation>П’ятий печерний мешканець, набіг, порожня ділянка, третє вторгнення — і {bjarki}, хто має більше вартових, переможе раніше, ніж зарахують ваше десяте очко.</translation>
+        <translation>П’ятий печерний мешканець, набіг, порожня ділянка, третє вторгнення — і {bjarki}, чиїх вартових більше, переможе раніше, ніж зарахують ваше десяте очко.</translation>
     </message>
     <message id="lesson_watch.order.ten.no_elsewhere">
         <source>Where does the clan’s **higher** trail end? That section is empty.</source>
