@@ -143,7 +143,7 @@ class Pupil:
                 self._press(self.page.card.golden)
             elif run.reached or menus:
                 self.robot.step()  # something is to be read, or one of several things at a place is meant
-            elif self._take_fewer() or (
+            elif self._count_otherwise() or (
                 not self._try_another_button() and (layer_of(self.window) is not None or not self._use_ringed())
             ):
                 self.robot.step()
@@ -165,16 +165,15 @@ class Pupil:
             self._press(self.rng.choice(buttons))
         return bool(buttons)
 
-    def _take_fewer(self) -> bool:
-        """Where so many were refused, it is now and then one less."""
+    def _count_otherwise(self) -> bool:
+        """Where so many were refused, it is one more or one less."""
         layer, reply = layer_of(self.window), self.page.card.said.reply
-        if layer is None or reply is None or reply.good or self.rng.random() < 0.6:
+        if layer is None or reply is None or reply.good or self.rng.random() < 0.5:
             return False
-        fewer = [press for stepper in seen(layer, Stepper) for press in free(stepper, IconButton)[:1]]
-        fewer = [press for press in fewer if press.icon_name == "minus"]
-        if fewer:
-            self.hand.press(self.rng.choice(fewer))
-        return bool(fewer)
+        counts = [press for stepper in seen(layer, Stepper) for press in free(stepper, IconButton)]
+        if counts:
+            self.hand.press(self.rng.choice(counts))
+        return bool(counts)
 
     def _skip(self) -> None:
         """Once nothing lies over the table."""
