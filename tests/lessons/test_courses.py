@@ -142,6 +142,8 @@ def test_what_is_ringed_is_there(lesson: Lesson) -> None:
         board = shelf(lesson.game_id).board(s, range(len(s.players)), Words("en"))
         there = board.spots(s)
         asked = run.spots([*run.beat.spots, *sum(run.beat.wrong.values(), ())]) if isinstance(run.beat, Ask) else []
-        on_board = [one for one in [*run.ring, *asked] if one.partition(":")[0] not in OFF_BOARD]
+        among = run.spots(run.beat.among) if isinstance(run.beat, Ask) else []
+        assert not among or set(asked) <= set(among), f"{run}: {asked}"
+        on_board = [one for one in [*run.ring, *(among or asked)] if one.partition(":")[0] not in OFF_BOARD]
         assert [spot for spot in on_board if spot not in there] == [], f"{run}: {sorted(there)}"
         assert run.beat.ring or isinstance(run.beat, Ask | Play), f"{run} points at nothing"

@@ -58,10 +58,11 @@ class Do(Beat, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="do"):
 
 
 class Ask(Beat, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="ask"):
-    """Either all of some `spots`, among all of their sort, or `right` among `choices`. `wrong` names spots that are
-    likely to be taken for right."""
+    """Either all of some `spots`, `among` those that may be clicked, which are all of their sort unless they are named,
+    or `right` among `choices`. `wrong` names spots that are likely to be taken for right."""
 
     spots: tuple[str, ...] = ()
+    among: tuple[str, ...] = ()
     wrong: dict[str, tuple[str, ...]] = {}
     choices: tuple[str, ...] = ()
     right: str = ""

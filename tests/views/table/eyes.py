@@ -90,5 +90,15 @@ def golden_button(window: Window) -> Button | None:
     return next((button for button in prompt_buttons(window) if button.kind is Kind.PRIMARY), None)
 
 
+def offered(window: Window) -> list[str]:
+    """What can be chosen on the board, and nothing lies over it but a drawer, which opens and closes."""
+    board = board_of(window)
+    if has_drawer(window):
+        return [*board.targets]
+    view = board.viewport()
+    places = {spot: view.mapTo(window, on_board(board, spot)) for spot in board.targets}
+    return [spot for spot, place in places.items() if window.childAt(place) in (view, board)]
+
+
 def on_board(board: BoardView, spot: str) -> QPoint:
     return board.mapFromScene(board.spots[spot].anchor)

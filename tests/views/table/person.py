@@ -16,6 +16,7 @@ from eyes import (
     golden_button,
     has_drawer,
     layer_of,
+    offered,
     prompt_buttons,
     seen,
     written,
@@ -262,4 +263,4 @@ class Person:
         if places and self.maybe(0.5):
             self.hand.press(self.one_of(places))
         else:
-            self.hand.choose(board, self.one_of(board.targets))
+            self.hand.choose(board, self.one_of(offered(self.window) or board.targets))

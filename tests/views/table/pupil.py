@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from eyes import board_of, free, layer_of, seen
+from eyes import board_of, free, layer_of, offered, seen
 from person import LEFT_ALONE, Hand
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -110,7 +110,7 @@ class Pupil:
                 self._press(self.rng.choice(wrong if self.errs and not self.replies_of(beat) else right))
             else:
                 wanted = [spot for spot in page.run.spots(beat.spots) if spot in board.targets]
-                wrong = [spot for spot in board.targets if spot not in wanted]
+                wrong = [spot for spot in offered(self.window) if spot not in wanted]
                 errs = self.errs and wrong and not self.replies_of(beat)
                 self.hand.choose(board, self.rng.choice(wrong if errs else wanted))
             breathe()
@@ -168,7 +168,10 @@ class Pupil:
     def _count_otherwise(self) -> bool:
         """Where so many were refused, it is one more or one less."""
         layer, reply = layer_of(self.window), self.page.card.said.reply
-        if layer is None or reply is None or reply.good or self.rng.random() < 0.5:
+        if layer is None or reply is None or reply.good:
+            return False
+        self.robot.presses = 0  # what was refused is put together anew
+        if self.rng.random() < 0.5:
             return False
         counts = [press for stepper in seen(layer, Stepper) for press in free(stepper, IconButton)]
         if counts:

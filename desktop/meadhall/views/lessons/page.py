@@ -260,13 +260,14 @@ class LessonPage(TablePage):
         return in_play or self._layers.covering is not None
 
     def _asked_spots(self) -> list[str]:
-        """All of the sort that is asked for, right or not."""
-        beat = self.beat
-        if not isinstance(beat, Ask) or not beat.spots or self._run.reached:
+        """Right or not."""
+        beat, run = self.beat, self._run
+        if not isinstance(beat, Ask) or not beat.spots or run.reached:
             return []
-        kinds = {spot.partition(":")[0] for spot in self._run.spots(beat.spots)}
-        found = set(self._run.found)
-        return [spot for spot in self._board.spots if spot.partition(":")[0] in kinds and spot not in found]
+        among = set(run.spots(beat.among))
+        kinds = {spot.partition(":")[0] for spot in run.spots(beat.spots)}
+        asked = (spot for spot in self._board.spots if (spot in among if among else spot.partition(":")[0] in kinds))
+        return [spot for spot in asked if spot not in run.found]
 
     # Where it lies
 

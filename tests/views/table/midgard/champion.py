@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eyes import board_of, free
+from eyes import board_of, free, offered
 from person import Person
 
 from meadhall.views.table.midgard.fighting.assign import AssignSheet
@@ -40,14 +40,14 @@ class Champion(Person):
         return self.use_card(0.4) or self.say_how_to_ask(0.04) or self._place(rows)
 
     def _place(self, rows: list[ActionRow]) -> bool:
-        board = board_of(self.window)
-        if not board.targets:
+        board, targets = board_of(self.window), offered(self.window)
+        if not targets:
             return False
         if rows and self.maybe(0.2):
             self.hand.press(self.one_of(rows))
             return True
         for start, chance in (*WANTED, *ALSO):
-            fit = [spot for spot in board.targets if spot.startswith(start)]
+            fit = [spot for spot in targets if spot.startswith(start)]
             if fit and self.maybe(chance):
                 self.used.add(start)
                 self.hand.choose(board, self.one_of(fit))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from eyes import board_of, free, golden_button, layer_of, seen
+from eyes import board_of, free, golden_button, layer_of, offered, seen
 from person import Person
 
 from meadhall.views.table.northgard.picking import UpgradeSheet
@@ -33,13 +33,13 @@ class Settler(Person):
         return super().may_help(press) or isinstance(layer_of(self.window), UpgradeSheet)
 
     def try_something(self, rows: list[ActionRow]) -> bool:
-        things, board = free(self.window, ThingButton), board_of(self.window)
+        things, targets = free(self.window, ThingButton), offered(self.window)
         not_held = [thing for thing in things if not thing.chosen]
         if not_held and (len(not_held) == len(things) or self.maybe(0.2)):
             self.used.add("thing")
             self.hand.press(self.one_of(not_held))
-        elif board.targets and (golden_button(self.window) is None or self.maybe(0.85)):
-            self._on_map(board.targets, rows)
+        elif targets and (golden_button(self.window) is None or self.maybe(0.85)):
+            self._on_map(targets, rows)
         else:
             return self._play_card(rows)
         return True

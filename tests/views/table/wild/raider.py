@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eyes import board_of, free
+from eyes import board_of, free, offered
 from person import Person
 
 from meadhall.views.look.controls import Kind
@@ -55,10 +55,10 @@ class Raider(Person):
 
     def _go_shopping(self, rows: list[ActionRow]) -> bool:
         """Or for a fight, where the board offers one."""
-        board = board_of(self.window)
-        if not board.targets or not self.maybe(0.8):
+        board, targets = board_of(self.window), offered(self.window)
+        if not targets or not self.maybe(0.8):
             return self._take_row(rows)
-        fights = [spot for spot in board.targets if not spot.startswith(WARES)]
+        fights = [spot for spot in targets if not spot.startswith(WARES)]
         if fights and self.maybe(0.6):
             self.used.add("board")
             self.hand.choose(board, self.one_of(fights))
