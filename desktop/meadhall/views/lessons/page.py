@@ -91,6 +91,7 @@ class LessonPage(TablePage):
     def _turned(self) -> None:
         """Another beat, or this one from its beginning."""
         self._reply, self._is_begun, self._where = None, False, QRect()
+        self._take_keyboard_from_card()
         if self._lesson.agreed != self._options:
             self.guide.rebuild()  # a table of another game's measure
             return
@@ -100,6 +101,12 @@ class LessonPage(TablePage):
         self._follow()
         if not self._layers.has_sheet:
             self._take_keyboard()
+
+    def _take_keyboard_from_card(self) -> None:
+        """A button that is barred next would pass it on to whatever comes: a card would be shown large over all."""
+        now = self.window().focusWidget()
+        if now is not None and self.card.isAncestorOf(now):
+            self._board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _take_keyboard(self) -> None:
         """To where one has to do something: the card, the board that asks, or wherever it was."""
