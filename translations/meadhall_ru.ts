@@ -15028,8 +15028,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Наберите 4 очка раньше остальных.</translation>
     </message>
     <message id="lesson_watch.deals.race.lost">
-        <source>They were quicker. Trade before you build, and use your route: two brick become whatever you lack.</source>
-        <translation>Другие успели раньше. Меняйтесь до стройки и не забывайте торговый путь: две глины станут чем угодно.</translation>
+        <source>They were quicker. Did your brick build their house? Trade before you build: at your route two brick become whatever you lack.</source>
+        <translation>Другие успели раньше. Не ваша ли глина пошла на их дом? Меняйтесь до стройки: на торговом пути две глины станут чем угодно.</translation>
     </message>
     <message id="lesson_watch.seven.title">
         <source>Seven</source>

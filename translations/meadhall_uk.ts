@@ -15028,8 +15028,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Наберіть 4 очки раніше за інших.</translation>
     </message>
     <message id="lesson_watch.deals.race.lost">
-        <source>They were quicker. Trade before you build, and use your route: two brick become whatever you lack.</source>
-        <translation>Інші встигли раніше. Міняйтеся до будівництва й не забувайте про торговий шлях: дві глини стануть чим завгодно.</translation>
+        <source>They were quicker. Did your brick build their house? Trade before you build: at your route two brick become whatever you lack.</source>
+        <translation>Інші встигли раніше. Чи не ваша глина пішла на їхній дім? Міняйтеся до будівництва: на торговому шляху дві глини стануть чим завгодно.</translation>
     </message>
     <message id="lesson_watch.seven.title">
         <source>Seven</source>
