@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
-from typing import ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from eyes import (
     asks_one_of,
@@ -192,6 +192,10 @@ class Person:
         plain = [press for press in free(layer) if not isinstance(press, Button) and self.may_help(press)]
         return [press for press in plain if not (press.isChecked() and isinstance(press.parent(), Segments))]
 
+    def heed(self, layer: Overlay, told: Mapping[str, Any]) -> bool:
+        """Press one thing that brings a dialog nearer to what somebody's words ask for, `told` in figures."""
+        return False
+
     def may_help(self, press: Press) -> bool:
         """Whether it can be part of an answer."""
         return not isinstance(press, CardButton)
@@ -226,8 +230,9 @@ class Person:
         raise NotImplementedError
 
     def prompts(self, *icons: str) -> list[Button]:
-        """The buttons beside the question that bear these and can be pressed."""
-        return [button for button in prompt_buttons(self.window) if button.icon_name in icons and not button.reason]
+        """The buttons beside the question that bear these, or anything, and can be pressed."""
+        there = [button for button in prompt_buttons(self.window) if not button.reason]
+        return [button for button in there if button.icon_name in icons] if icons else there
 
     def use_card(self, chance: float) -> bool:
         """One in the tray with which something can be done."""

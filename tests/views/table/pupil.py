@@ -22,6 +22,7 @@ from meadhall.views.widgets import ActionRow, Button, IconButton, Overlay, Press
 from onlooker import Onlooker, breathe
 
 PATIENCE = 200  # things that are tried in a beat
+ENOUGH = 20  # in one dialog
 LONG = 12  # presses in a free play, which may be won or lost meanwhile; then it is left
 
 
@@ -143,8 +144,10 @@ class Pupil:
                 self._press(self.page.card.golden)
             elif run.reached or menus:
                 self.robot.step()  # something is to be read, or one of several things at a place is meant
-            elif self._count_otherwise() or (
-                not self._try_another_button() and (layer_of(self.window) is not None or not self._use_ringed())
+            elif (
+                self._heed(beat)
+                or self._count_otherwise()
+                or (not self._try_another_button() and (layer_of(self.window) is not None or not self._use_ringed()))
             ):
                 self.robot.step()
             self._note()
@@ -152,25 +155,28 @@ class Pupil:
         self._skip()
 
     def _try_another_button(self) -> bool:
-        """In a dialog of which the raven would not have the golden one."""
+        """In a dialog, or beside a question, of which the raven would not have the golden one."""
         layer, reply = layer_of(self.window), self.page.card.said.reply
-        if layer is None or reply is None or reply.good or self.rng.random() < 0.8:
+        if reply is None or reply.good or self.rng.random() < 0.8:
             return False
-        buttons = [
-            button
-            for button in free(layer, Button)
-            if button.kind is not Kind.PRIMARY and button.icon_name not in LEFT_ALONE
-        ]
+        there = free(layer, Button) if layer is not None else self.robot.prompts()
+        buttons = [button for button in there if button.kind is not Kind.PRIMARY and button.icon_name not in LEFT_ALONE]
         if buttons:
             self._press(self.rng.choice(buttons))
         return bool(buttons)
+
+    def _heed(self, beat: Do) -> bool:
+        """What is asked for in figures."""
+        layer, reply = layer_of(self.window), self.page.card.said.reply
+        return layer is not None and reply is not None and self.robot.heed(layer, beat.goal[0].of)
 
     def _count_otherwise(self) -> bool:
         """Where so many were refused, it is one more or one less."""
         layer, reply = layer_of(self.window), self.page.card.said.reply
         if layer is None or reply is None or reply.good:
             return False
-        self.robot.presses = 0  # what was refused is put together anew
+        if self.robot.presses > ENOUGH:
+            self.robot.presses = 1  # what was refused so often is put together anew
         if self.rng.random() < 0.5:
             return False
         counts = [press for stepper in seen(layer, Stepper) for press in free(stepper, IconButton)]

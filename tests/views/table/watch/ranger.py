@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from eyes import seen
+from collections.abc import Mapping
+from typing import Any
+
+from eyes import free, seen
 from person import Person
 
 from meadhall.views.table.tray.cardface import CardButton
-from meadhall.views.widgets import ActionRow
+from meadhall.views.table.watch.chips import SeatChips
+from meadhall.views.table.watch.trade import OfferPanel
+from meadhall.views.widgets import ActionRow, IconButton, Overlay, Press, Toggle
 
 BUILDINGS = ("keep", "house", "guard", "scroll")  # the icons of what one builds first
 OTHERS = (("road", 0.5), ("swap", 0.12))  # and how often one does these
@@ -18,6 +23,22 @@ class Ranger(Person):
 
     def try_something(self, rows: list[ActionRow]) -> bool:
         return self._use_card() or self._build(rows)
+
+    def heed(self, layer: Overlay, told: Mapping[str, Any]) -> bool:
+        """An offer to all."""
+        panels = seen(layer, OfferPanel)
+        if "offer" not in told or not panels:
+            return False
+        panel, offer = panels[0], told["offer"][0]
+        off: list[Press] = [chip for chips in seen(panel, SeatChips) for chip in free(chips) if not chip.isChecked()]
+        wrong: list[Press] = [*off, *(toggle for toggle in seen(panel, Toggle) if toggle.isChecked())]
+        rows = zip((*panel.give.rows, *panel.want.rows), (*offer["give"], *offer["want"]), strict=True)
+        for row, count in rows:
+            sign = "plus" if row.value < count else "minus" if row.value > count else ""
+            wrong += [button for button in seen(row, IconButton) if button.icon_name == sign]
+        if wrong:
+            self.hand.press(wrong[0])
+        return bool(wrong)
 
     def _use_card(self) -> bool:
         cards = [card for card in seen(self.window, CardButton) if card.held.actions]
