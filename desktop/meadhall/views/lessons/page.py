@@ -114,6 +114,8 @@ class LessonPage(TablePage):
             self._board.setFocus(Qt.FocusReason.ShortcutFocusReason)
         elif not self._lesson.may_act:
             self.card.take_focus()
+        elif self.window().focusWidget() is None:  # a dialog went that had it
+            self._board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _refused(self, why: str) -> None:
         beat = self.beat
