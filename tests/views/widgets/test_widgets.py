@@ -247,6 +247,18 @@ def test_a_dialog_keeps_the_keyboard_and_closes_at_esc(style: Style, page: QWidg
     assert not acted
 
 
+def test_a_dialog_leaves_the_keyboard_somewhere(style: Style, page: QWidget) -> None:
+    """What had it before can be barred meanwhile."""
+    below = Button(style, "Below")
+    shown(page, below)
+    below.setFocus(Qt.FocusReason.TabFocusReason)
+    dialog = ask(style, page, "Delete?", "It is gone then.", "Delete", lambda: None, kind=Kind.DANGER)
+    below.setEnabled(False)
+    dialog.close_layer()
+    breathe()
+    assert QApplication.focusWidget() is page
+
+
 def test_a_dialog_acts_once_it_is_closed(style: Style, page: QWidget) -> None:
     shown(page)
     acted: list[bool] = []

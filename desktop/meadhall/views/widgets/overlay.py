@@ -89,6 +89,9 @@ class Overlay(QWidget):
         back.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
         self.closed.emit()
+        now = QApplication.focusWidget()
+        if now is None or self.isAncestorOf(now):  # what had it before is barred, or handed it back
+            self.over.setFocus(Qt.FocusReason.OtherFocusReason)
         self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
