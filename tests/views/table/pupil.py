@@ -235,7 +235,7 @@ class Pupil:
             return
         self._press(self.page.card.golden)
         for step in range(LONG + PATIENCE):
-            if (step >= LONG and layer_of(self.window) is None) or not self._goes_on(beat):
+            if not self._goes_on(beat) or (step >= LONG and layer_of(self.window) is None):
                 break
             self.robot.step()
         if self.page.beat is not beat:
