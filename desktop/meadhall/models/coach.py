@@ -41,7 +41,7 @@ class Coach:
     def level(self) -> Level:
         """A lesson has a guide of its own."""
         one = self.learner
-        return one.coached(self._session.game.id) if one is not None and self._session.can_be_kept else "off"
+        return one.coached(self._session.game.id) if one is not None and self._session.is_coached else "off"
 
     def set_level(self, level: Level) -> None:
         self._learners.change(self._key, coach=level)

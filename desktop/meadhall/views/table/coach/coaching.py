@@ -89,7 +89,7 @@ class Coaching(QObject):
     def follow(self) -> None:
         """All is quiet, and the table as it is to be seen."""
         session = self._desk.session
-        quiet = session.asks_viewer and session.is_coached and self._layers.covering is None
+        quiet = session.asks_viewer and self._layers.covering is None
         if not quiet or self.coach.level == "off":
             self.clear()
             return
@@ -185,7 +185,7 @@ class Coaching(QObject):
     def warning(self, action: Action) -> Warned | None:
         """The first that is wanted."""
         session = self._desk.session
-        if self.coach.level != "warnings" or session.viewer is None or not session.is_coached:
+        if self.coach.level != "warnings" or session.viewer is None:
             return None
         found = WATCHING[session.game.id].warns(session.view, session.viewer, action)
         return next((warned for warned in found if self.coach.warns_of(warned.what)), None)
