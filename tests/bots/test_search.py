@@ -110,10 +110,11 @@ def choices(**gains: float) -> list[Choice]:
 
 
 def test_a_slip_is_small_and_never_idle() -> None:
-    listed = choices(best=5.0, near=4.0, far=2.0, end=0.0)
-    assert slips_of(listed, "best", 1.5) == ["near"]  # pyright: ignore[reportArgumentType]
-    assert slips_of(choices(best=1.0, end=0.0), "best", 1.5) == []  # pyright: ignore[reportArgumentType]
-    assert slips_of(listed, "something free", 1.5) == []  # pyright: ignore[reportArgumentType]
+    listed, small = choices(best=5.0, near=4.0, far=2.0, end=0.0), Slips(1.0, 1.5)
+    assert slips_of(listed, "best", small) == ["near"]  # pyright: ignore[reportArgumentType]
+    assert slips_of(choices(best=1.0, end=0.0), "best", small) == []  # pyright: ignore[reportArgumentType]
+    assert slips_of(listed, "best", Slips(1.0, 1.5, seen=1)) == []  # pyright: ignore[reportArgumentType]
+    assert slips_of(listed, "something free", small) == []  # pyright: ignore[reportArgumentType]
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -9,12 +9,11 @@ from .bot import Question
 from .insight import Choice, Insight, gain_of
 from .steady import Planner
 
-SEEN = 4  # answers that a beginner considers
-
 
 class Slips(NamedTuple):
     often: float  # of the questions at which there is anything to weigh
     loss: float  # the most that one slip costs, in points as the steady player judges
+    seen: int = 4  # answers among which a beginner cannot tell the best
 
 
 class Novice:
@@ -45,15 +44,15 @@ class Novice:
         choices = self._insight.weighed(question, self._random, everywhere=True)
         return [
             slip
-            for slip in slips_of(choices, answer, self._slips.loss)
+            for slip in slips_of(choices, answer, self._slips)
             if not self._insight.wastes(question.view, slip, answer)
         ]
 
 
-def slips_of(choices: Sequence[Choice], answer: Action, loss: float) -> list[Action]:
+def slips_of(choices: Sequence[Choice], answer: Action, slips: Slips) -> list[Action]:
     """None that does nothing although something could be gained, and none that costs more."""
     gain = gain_of(choices, answer)
     if gain is None:
         return []
-    near = [choice for choice in choices[:SEEN] if choice.gain > 0 and gain - choice.gain <= loss]
+    near = [choice for choice in choices[: slips.seen] if choice.gain > 0 and gain - choice.gain <= slips.loss]
     return [choice.action for choice in near if choice.action != answer]

@@ -11,6 +11,7 @@ from ...rules.watch.placement import Settle, SetupRoad, SetupSettlement
 from ...rules.watch.trade import AnswerOffer, Deal, SupplyTrade, TakeProposal
 from ..foresight import Options
 from ..insight import Choice, Insight, as_listed
+from . import weights as w
 from .features import FEATURES, measure, progress
 from .fitted import FITTED
 from .mind import Mind
@@ -32,7 +33,8 @@ def in_the_turn(m: Mind, _: Turn, options: Options) -> list[Choice]:
 
 
 def settlements(m: Mind, _: SetupSettlement, options: Options) -> list[Choice]:
-    found = [Choice(promise_of(m.o, option.place), option) for option in options if isinstance(option, Settle)]
+    places = [option for option in options if isinstance(option, Settle)]
+    found = [Choice(w.PIP * promise_of(m.o, option.place), option) for option in places]
     return sorted(found, key=lambda choice: -choice.gain)
 
 

@@ -34,6 +34,7 @@ ANY_ROUTE = 0.9  # a 3:1 route
 EXPOSED = (0.82, 0.92, 0.97)  # hexes that a wildling reaches first, second, third along an arrow
 WHIM = 0.4  # chance among places that are about as good
 ROOM = 0.12  # the best places two roads away
+PIP = 0.25  # of a first settlement, in points: about two cards in a game
 
 # Pieces
 ROUTE = 0.05  # a trade route opened later, for each card per round that it could change, each round
