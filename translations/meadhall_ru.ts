@@ -11051,6 +11051,15 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>A button: the profile of a learner is deleted.</extracomment>
         <translation>Забыть: {who}</translation>
     </message>
+    <message id="learn.scenes">
+        <source>Scenes for the one who teaches</source>
+        <extracomment>A button and the title of its dialog: scenes of lessons with open hands.</extracomment>
+        <translation>Сцены для того, кто учит</translation>
+    </message>
+    <message id="learn.scenes_detail">
+        <source>The scene of any lesson with open hands: you play everybody, everything can be undone, and bots take their turns step by step. {key} lights a pointer that all can see.</source>
+        <translation>Сцена любого урока с открытыми картами: вы играете за всех, всё можно отменить, а ходы других делают боты по шагу. Клавиша {key} зажигает указку, которую видят все.</translation>
+    </message>
 </context>
 <context>
     <name>lesson</name>
@@ -27697,6 +27706,140 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>{who} (seat {n})</source>
         <extracomment>After the number of a turn: whose it is.</extracomment>
         <translation>{who} (место {n})</translation>
+    </message>
+</context>
+<context>
+    <name>sandbox</name>
+    <message id="table.sandbox.title">
+        <source>Sandbox</source>
+        <extracomment>A table on which one tries things out: nothing counts, everything can be undone.</extracomment>
+        <translation>Песочница</translation>
+    </message>
+    <message id="table.sandbox.menu">
+        <source>What if…</source>
+        <extracomment>In the menu: try something out on a copy of the game.</extracomment>
+        <translation>А что, если…</translation>
+    </message>
+    <message id="table.sandbox.key">
+        <source>What if… and back to the game</source>
+        <extracomment>In the list of keys.</extracomment>
+        <translation>«А что, если…» и обратно</translation>
+    </message>
+    <message id="table.sandbox.bot_key">
+        <source>In a sandbox: a bot answers</source>
+        <extracomment>In the list of keys.</extracomment>
+        <translation>В песочнице: ответит бот</translation>
+    </message>
+    <message id="table.sandbox.pointer_key">
+        <source>Pointer that all can see</source>
+        <extracomment>In the list of keys. Held or tapped.</extracomment>
+        <translation>Указка, которую видят все</translation>
+    </message>
+    <message id="table.sandbox.open">
+        <source>All hands lie open, everything can be undone, nothing counts.</source>
+        <translation>Все карты открыты, всё можно отменить, ничего не считается.</translation>
+    </message>
+    <message id="table.sandbox.what_if">
+        <source>A world that could be: what you cannot see is imagined. Your game waits, untouched.</source>
+        <translation>Мир, каким он мог бы быть: чего не видно, то придумано. Ваша партия ждёт нетронутой.</translation>
+    </message>
+    <message id="table.sandbox.bot">
+        <source>Bot answers</source>
+        <extracomment>A button: a computer player answers this one question.</extracomment>
+        <translation>Ответит бот</translation>
+    </message>
+    <message id="table.sandbox.bots">
+        <source>Bots for others</source>
+        <extracomment>A button: from now on computer players play everybody else.</extracomment>
+        <translation>За других — боты</translation>
+    </message>
+    <message id="table.sandbox.everybody">
+        <source>Play all myself</source>
+        <extracomment>A button: from now on the person plays all seats.</extracomment>
+        <translation>Играть за всех</translation>
+    </message>
+    <message id="table.sandbox.again">
+        <source>Start over</source>
+        <extracomment>A button: the sandbox as it was when it was opened.</extracomment>
+        <translation>Заново</translation>
+    </message>
+    <message id="table.sandbox.pointer">
+        <source>Pointer</source>
+        <extracomment>A button: a large pointer that all can see follows the mouse.</extracomment>
+        <translation>Указка</translation>
+    </message>
+    <message id="table.sandbox.back">
+        <source>Leave</source>
+        <extracomment>A button: out of the sandbox.</extracomment>
+        <translation>Выйти</translation>
+    </message>
+    <message id="table.sandbox.back_to_game">
+        <source>Back to the game</source>
+        <extracomment>A button: out of the sandbox.</extracomment>
+        <translation>К партии</translation>
+    </message>
+    <message id="table.sandbox.over">
+        <source>This game is over. Undo, or start over.</source>
+        <translation>Эта игра окончена. Отмените ход или начните заново.</translation>
+    </message>
+    <message id="table.sandbox.unchanged">
+        <source>Nothing has happened yet.</source>
+        <translation>Ещё ничего не произошло.</translation>
+    </message>
+    <message id="table.sandbox.from_here">
+        <source>Sandbox from here</source>
+        <extracomment>A button: play on from this position with all hands open; nothing counts.</extracomment>
+        <translation>В песочницу отсюда</translation>
+    </message>
+    <message id="table.sandbox.ask_open">
+        <source>Open all hands?</source>
+        <extracomment>A question: whether a saved game is to be opened as a sandbox.</extracomment>
+        <translation>Открыть все карты?</translation>
+    </message>
+    <message id="table.sandbox.ask_open_detail">
+        <source>You will see what everybody holds in a game that can still go on. The game itself stays as it is.</source>
+        <translation>Вы увидите, что на руках у каждого в партии, которую ещё можно продолжить. Сама партия не изменится.</translation>
+    </message>
+    <message id="table.sandbox.ask_open_button">
+        <source>Open all hands</source>
+        <extracomment>A button: a saved game as a sandbox; nothing counts.</extracomment>
+        <translation>Открыть карты</translation>
+    </message>
+    <message id="table.sandbox.people.ingrid">
+        <source>Ingrid</source>
+        <translation>Ингрид</translation>
+    </message>
+    <message id="table.sandbox.people.bjorn">
+        <source>Björn</source>
+        <translation>Бьёрн</translation>
+    </message>
+    <message id="table.sandbox.people.helga">
+        <source>Helga</source>
+        <translation>Хельга</translation>
+    </message>
+    <message id="table.sandbox.people.ulf">
+        <source>Ulf</source>
+        <translation>Ульф</translation>
+    </message>
+    <message id="table.sandbox.people.ulla">
+        <source>Ulla</source>
+        <translation>Улла</translation>
+    </message>
+    <message id="table.sandbox.people.bo">
+        <source>Bo</source>
+        <translation>Бо</translation>
+    </message>
+    <message id="table.sandbox.people.anna">
+        <source>Anna</source>
+        <translation>Анна</translation>
+    </message>
+    <message id="table.sandbox.people.cara">
+        <source>Cara</source>
+        <translation>Кара</translation>
+    </message>
+    <message id="table.sandbox.people.dag">
+        <source>Dag</source>
+        <translation>Даг</translation>
     </message>
 </context>
 <context>

@@ -11051,6 +11051,15 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>A button: the profile of a learner is deleted.</extracomment>
         <translation>Забути: {who}</translation>
     </message>
+    <message id="learn.scenes">
+        <source>Scenes for the one who teaches</source>
+        <extracomment>A button and the title of its dialog: scenes of lessons with open hands.</extracomment>
+        <translation>Сцени для того, хто вчить</translation>
+    </message>
+    <message id="learn.scenes_detail">
+        <source>The scene of any lesson with open hands: you play everybody, everything can be undone, and bots take their turns step by step. {key} lights a pointer that all can see.</source>
+        <translation>Сцена будь-якого уроку з відкритими картами: ви граєте за всіх, усе можна скасувати, а ходи інших роблять боти крок за кроком. Клавіша {key} запалює указку, яку бачать усі.</translation>
+    </message>
 </context>
 <context>
     <name>lesson</name>
@@ -27697,6 +27706,140 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>{who} (seat {n})</source>
         <extracomment>After the number of a turn: whose it is.</extracomment>
         <translation>{who} (місце {n})</translation>
+    </message>
+</context>
+<context>
+    <name>sandbox</name>
+    <message id="table.sandbox.title">
+        <source>Sandbox</source>
+        <extracomment>A table on which one tries things out: nothing counts, everything can be undone.</extracomment>
+        <translation>Пісочниця</translation>
+    </message>
+    <message id="table.sandbox.menu">
+        <source>What if…</source>
+        <extracomment>In the menu: try something out on a copy of the game.</extracomment>
+        <translation>А що, як…</translation>
+    </message>
+    <message id="table.sandbox.key">
+        <source>What if… and back to the game</source>
+        <extracomment>In the list of keys.</extracomment>
+        <translation>«А що, як…» і назад</translation>
+    </message>
+    <message id="table.sandbox.bot_key">
+        <source>In a sandbox: a bot answers</source>
+        <extracomment>In the list of keys.</extracomment>
+        <translation>У пісочниці: відповість бот</translation>
+    </message>
+    <message id="table.sandbox.pointer_key">
+        <source>Pointer that all can see</source>
+        <extracomment>In the list of keys. Held or tapped.</extracomment>
+        <translation>Указка, яку бачать усі</translation>
+    </message>
+    <message id="table.sandbox.open">
+        <source>All hands lie open, everything can be undone, nothing counts.</source>
+        <translation>Усі карти відкриті, усе можна скасувати, ніщо не рахується.</translation>
+    </message>
+    <message id="table.sandbox.what_if">
+        <source>A world that could be: what you cannot see is imagined. Your game waits, untouched.</source>
+        <translation>Світ, яким він міг би бути: чого не видно, те вигадано. Ваша партія чекає недоторкана.</translation>
+    </message>
+    <message id="table.sandbox.bot">
+        <source>Bot answers</source>
+        <extracomment>A button: a computer player answers this one question.</extracomment>
+        <translation>Відповість бот</translation>
+    </message>
+    <message id="table.sandbox.bots">
+        <source>Bots for others</source>
+        <extracomment>A button: from now on computer players play everybody else.</extracomment>
+        <translation>За інших — боти</translation>
+    </message>
+    <message id="table.sandbox.everybody">
+        <source>Play all myself</source>
+        <extracomment>A button: from now on the person plays all seats.</extracomment>
+        <translation>Грати за всіх</translation>
+    </message>
+    <message id="table.sandbox.again">
+        <source>Start over</source>
+        <extracomment>A button: the sandbox as it was when it was opened.</extracomment>
+        <translation>Спочатку</translation>
+    </message>
+    <message id="table.sandbox.pointer">
+        <source>Pointer</source>
+        <extracomment>A button: a large pointer that all can see follows the mouse.</extracomment>
+        <translation>Указка</translation>
+    </message>
+    <message id="table.sandbox.back">
+        <source>Leave</source>
+        <extracomment>A button: out of the sandbox.</extracomment>
+        <translation>Вийти</translation>
+    </message>
+    <message id="table.sandbox.back_to_game">
+        <source>Back to the game</source>
+        <extracomment>A button: out of the sandbox.</extracomment>
+        <translation>До партії</translation>
+    </message>
+    <message id="table.sandbox.over">
+        <source>This game is over. Undo, or start over.</source>
+        <translation>Цю гру завершено. Скасуйте хід або почніть спочатку.</translation>
+    </message>
+    <message id="table.sandbox.unchanged">
+        <source>Nothing has happened yet.</source>
+        <translation>Ще нічого не сталося.</translation>
+    </message>
+    <message id="table.sandbox.from_here">
+        <source>Sandbox from here</source>
+        <extracomment>A button: play on from this position with all hands open; nothing counts.</extracomment>
+        <translation>У пісочницю звідси</translation>
+    </message>
+    <message id="table.sandbox.ask_open">
+        <source>Open all hands?</source>
+        <extracomment>A question: whether a saved game is to be opened as a sandbox.</extracomment>
+        <translation>Відкрити всі карти?</translation>
+    </message>
+    <message id="table.sandbox.ask_open_detail">
+        <source>You will see what everybody holds in a game that can still go on. The game itself stays as it is.</source>
+        <translation>Ви побачите, що на руках у кожного в партії, яку ще можна продовжити. Сама партія не зміниться.</translation>
+    </message>
+    <message id="table.sandbox.ask_open_button">
+        <source>Open all hands</source>
+        <extracomment>A button: a saved game as a sandbox; nothing counts.</extracomment>
+        <translation>Відкрити карти</translation>
+    </message>
+    <message id="table.sandbox.people.ingrid">
+        <source>Ingrid</source>
+        <translation>Інґрід</translation>
+    </message>
+    <message id="table.sandbox.people.bjorn">
+        <source>Björn</source>
+        <translation>Бйорн</translation>
+    </message>
+    <message id="table.sandbox.people.helga">
+        <source>Helga</source>
+        <translation>Гельґа</translation>
+    </message>
+    <message id="table.sandbox.people.ulf">
+        <source>Ulf</source>
+        <translation>Ульф</translation>
+    </message>
+    <message id="table.sandbox.people.ulla">
+        <source>Ulla</source>
+        <translation>Улла</translation>
+    </message>
+    <message id="table.sandbox.people.bo">
+        <source>Bo</source>
+        <translation>Бо</translation>
+    </message>
+    <message id="table.sandbox.people.anna">
+        <source>Anna</source>
+        <translation>Анна</translation>
+    </message>
+    <message id="table.sandbox.people.cara">
+        <source>Cara</source>
+        <translation>Кара</translation>
+    </message>
+    <message id="table.sandbox.people.dag">
+        <source>Dag</source>
+        <translation>Даґ</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,7 @@ class Shown(NamedTuple):
 
     position: Any
     events: tuple[Event, ...] = ()
+    rests: bool = True  # all that the action brings has come; else it cannot be played on from here
 
 
 @cache
@@ -75,6 +76,10 @@ class Played:
             self._go_on(self.scene.step[len(self._shown) - 1])
         return self._shown[step]
 
+    def at_rest(self, step: int) -> Any:
+        """The position there, or the last one before from which one can play on."""
+        return next(shown.position for shown in reversed([self.at(at) for at in range(step + 1)]) if shown.rests)
+
     def _go_on(self, step: Step) -> None:
         if step.do:
             self._story = self._play(step)
@@ -82,7 +87,7 @@ class Played:
         end = kinds.index(step.to) + 1 if step.to else len(kinds)
         told, self._story = self._story[:end], self._story[end:]
         position = told[-1].position if self._story else self.stage.s.copy()
-        self._shown.append(Shown(position, tuple(moment.event for moment in told)))
+        self._shown.append(Shown(position, tuple(moment.event for moment in told), not self._story))
 
     def _play(self, step: Step) -> list[Moment]:
         witness = Witness(self.stage.s)

@@ -6,6 +6,7 @@ With a seat's eyes it is a world that could lie behind what this seat knows: for
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from ..bots import USUAL
-from ..rules.kernel import OPEN, Chance, Denial, Game
+from ..rules.kernel import OPEN, Chance, Denial, Event, Game
 from ..table import Seat, Table, Terms
 from ..table.undo import NOTHING_TO_UNDO
 from .bot_worker import BotWorker
@@ -112,19 +113,21 @@ def open_handed(table: Table, line: int | None = None) -> Table:
     return twin
 
 
-def what_if(game: Game[Any], view: Any, eyes: int, seats: tuple[Seat, ...], rng: Random) -> Table:
-    """A world that could be, from what a seat sees; all others are computer players. Nothing but the view is asked."""
+def what_if(
+    game: Game[Any], view: Any, eyes: int, seats: tuple[Seat, ...], rng: Random, past: Sequence[Event] = ()
+) -> Table:
+    """A world that could be, from what a seat sees; all others are computer players. Nothing but the view is asked,
+    and `past`, what was told so far to this seat."""
     position = game.imagine(game.visible(view, eyes), eyes, rng)
     playing = tuple(
         replace(seat, bot=None if number == eyes else seat.bot or USUAL) for number, seat in enumerate(seats)
     )
-    return Table(game, _terms(position.options, playing, rng), position, resumed=True)
+    return Table(game, _terms(position.options, playing, rng), position, past, resumed=True)
 
 
 def may_wonder(session: Session) -> bool:
     """Whether there is something to try out: whoever looks is asked, in a game that counts and allows for hints."""
-    is_own = session.asks_viewer and len(session.options()) > 0
-    return is_own and session.is_for_real and session.can_be_kept and session.counsel.agreed
+    return session.asks_viewer and session.is_for_real and session.counsel.agreed
 
 
 def _terms(options: Any, seats: tuple[Seat, ...], rng: Random) -> Terms:

@@ -30,6 +30,7 @@ from meadhall.lessons import course
 from meadhall.models.bot_worker import BotWorker
 from meadhall.models.library import Library
 from meadhall.models.replay import ReplaySession
+from meadhall.models.sandbox import open_handed
 from meadhall.models.saving import Saving
 from meadhall.models.session import Session
 from meadhall.models.settings import Settings
@@ -393,6 +394,18 @@ def _is_weighed(game_id: str, s: Any) -> bool:
     return question.kind in insight.main and len(insight.weighed(question, Random(1), everywhere=False)) > 2
 
 
+def _sandbox(window: Window, picture: Picture) -> None:
+    """With open hands, of the game that is named: sandbox:wild; sandbox:wild:if is what somebody wonders about."""
+    opened = _opened(replace(picture, subject=picture.subject if ":" in picture.subject else "sandbox:watch"))
+    table = _ripe_table(picture, Scene(partial(_is_weighed, opened.game_id)), opened.game_id)
+    page = _seat(window, table)
+    if opened.entry == "if":
+        page.session.reveal()
+        page.try_out()
+    else:
+        window.open_sandbox(open_handed(table))
+
+
 def _scene(game_id: str, scene: Scene) -> Show:
     return lambda window, picture: sit_down(window, picture, scene, game_id)
 
@@ -471,6 +484,7 @@ SUBJECTS: dict[str, Show] = {
     "hint": _hint,
     "coach": _coach,
     "warning": _warning,
+    "sandbox": _sandbox,
     "quit-unsaved": _quit_unsaved,
     **{name: _scene(game_id, scene) for game_id, scenes in BY_GAME.items() for name, scene in scenes.items()},
 }

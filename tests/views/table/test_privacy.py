@@ -15,9 +15,11 @@ from shelf import GUARDS, ROBOTS
 from watchman import Leak, Watchman, keep
 
 from meadhall.table import Table
+from meadhall.views.sandbox.page import SandboxPage
 from meadhall.views.shell.window import Window
+from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.rails.seats import SeatPanel
-from onlooker import Onlooker
+from onlooker import Onlooker, breathe
 
 Sit = Callable[..., Window]
 
@@ -54,6 +56,31 @@ def test_nobody_sees_what_others_hold(
         watchman.look()
     assert watchman.guarded > 30
     assert {"Curtain", "board", "undo"} <= person.used
+
+
+@pytest.mark.parametrize("game", [*GUARDS])
+def test_nobody_sees_more_where_somebody_wonders_what_if(qtbot: Onlooker, sit: Sit, game: str) -> None:
+    """Neither the others' cards, nor those that were imagined for them."""
+    table = rich_table(game, seed=GUARDS[game].seed, **GUARDS[game].options)
+    window = sit(table=table)
+    page = window.page
+    assert isinstance(page, TablePage)
+    if page.session.curtain_for is not None:
+        page._reveal()
+    page.try_out()
+    page = window.page
+    assert isinstance(page, SandboxPage)
+    sandbox = page.session
+    of_the_game, watchman = GUARDS[game](window, table), GUARDS[game](window, sandbox._table)
+    of_the_game.look()
+    for _ in range(4):
+        watchman.look()
+        page.finish_motion()
+        if sandbox.asks_viewer:
+            sandbox.act(sandbox.options()[-1])
+        breathe()
+    assert of_the_game.guarded
+    assert table.state is not sandbox._table.state
 
 
 # The watchmen themselves: each of these leaks, which nothing in the program does, is found.

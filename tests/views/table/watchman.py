@@ -14,6 +14,7 @@ from meadhall.rules import kernel
 from meadhall.rules.kernel import Event
 from meadhall.table import Table, Told
 from meadhall.views.shell.window import Window
+from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.text import Words
 from onlooker import breathe
@@ -27,8 +28,9 @@ def keep(window: Window, thing: Any) -> None:
 
 
 def viewer_of(window: Window) -> int:
-    assert window.session is not None
-    viewer = window.session.viewer
+    page = window.page
+    assert isinstance(page, TablePage)
+    viewer = page.session.viewer
     return NOBODY if viewer is None else viewer
 
 

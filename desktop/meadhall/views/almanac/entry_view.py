@@ -32,6 +32,7 @@ _NOTE = 3  # the stripe before a note
 class EntryView(ScrollColumn):
     opened = Signal(str)  # another entry
     played = Signal(int)  # the lesson that teaches this one, from 1
+    tried = Signal(object)  # a position of its example, from which somebody wants to play on
 
     def __init__(
         self,
@@ -109,6 +110,7 @@ class EntryView(ScrollColumn):
         self._player = None
         if entry.example:
             self._player = Player(self.look, self._almanac, entry.example, self._size)
+            self._player.tried.connect(self.tried)
             self.body.addWidget(self._player)
         elif entry.picture:
             self.body.addWidget(Figure(self.look, self._almanac, entry.picture, self._size * _SMALL))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -41,6 +41,8 @@ class Figure(QWidget):
 class Player(Figure):
     """An example: the position after each step comes from the rules. Left and right go through it, too."""
 
+    tried = Signal(object)  # the position from which somebody wants to play on
+
     def __init__(self, style: Style, almanac: Almanac, scene: str, size: float) -> None:
         super().__init__(style, almanac, scene, size)
         self.step = 0
@@ -67,6 +69,9 @@ class Player(Figure):
         row.addSpacing(style.px(10))
         row.addWidget(self._dots)
         row.addStretch(1)
+        self.try_out = IconButton(style, "hourglass", words("table.sandbox.from_here"), self)
+        self.try_out.acted.connect(lambda: self.tried.emit(self.played.at_rest(self.step)))
+        row.addWidget(self.try_out)
         self.column.insertLayout(1, row)
         self._show()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent
@@ -14,6 +14,7 @@ from meadhall.views.almanac.reader import Reader
 from meadhall.views.almanac.tabs import BookTabs
 from meadhall.views.almanac.trail import Trail
 from meadhall.views.look.style import Style
+from meadhall.views.sandbox.start import from_example
 from meadhall.views.shell.beam import TitleBeam
 from meadhall.views.shell.guide import Guide, Page
 from meadhall.views.shell.hall import paint_hall
@@ -80,6 +81,7 @@ class AlmanacPage(Page):
         contents, aside = Contents(style, almanac), Aside(style, almanac)
         self.reader = Reader(style, almanac, trail, size=_SIZE, links=False, lessons=True)
         self.reader.view.played.connect(lambda number: self.guide.start_lesson(game_id, number))
+        self.reader.view.tried.connect(self._try_out)
         for beside, opened in ((contents, contents.chosen), (aside, aside.opened)):
             opened.connect(self.reader.open)
             self.reader.shown.connect(beside.show_entry)
@@ -91,6 +93,9 @@ class AlmanacPage(Page):
             self._beside = panel  # the last one
         self.reader.on_paper.hide()  # for they stand beside it
         self._fit()
+
+    def _try_out(self, position: Any) -> None:
+        self.guide.open_sandbox(from_example(words_of(self.look), self._game_id, position))
 
     def _fit(self) -> None:
         """Where it is narrow there is no room beside the entry, and it says itself where it leads."""

@@ -19,6 +19,7 @@ from meadhall.views.look.palette import BUBBLE, INK, ROOMS
 from meadhall.views.look.shapes import of_rect, polygon
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.textures import texture
+from meadhall.views.sandbox.scenes import ask_scene
 from meadhall.views.shell.beam import TitleBeam, beam_text
 from meadhall.views.shell.guide import Guide, Page
 from meadhall.views.shell.hall import paint_hall
@@ -53,6 +54,7 @@ class LearnPage(Page):
                 body.addWidget(self.strip)
             plank.chosen.connect(lambda number, game=game: guide.start_lesson(game, number))
             plank.first_game.connect(lambda game=game: guide.set_up_first(game))
+            plank.teaches.connect(lambda game=game: self.ask_scene(game))
             body.addWidget(plank)
         if self.proposal is None:
             self.strip = RavenStrip(style, words("learn.knows_all"), "", "")
@@ -83,6 +85,9 @@ class LearnPage(Page):
 
     def ask_who(self) -> None:
         ask_who(self.guide, self.look, self, self.guide.rebuild)
+
+    def ask_scene(self, game_id: str) -> None:
+        ask_scene(self.guide, self.look, self, game_id)
 
     def _make_strip(self, next_: Proposal) -> RavenStrip:
         words = words_of(self.look)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from meadhall.lessons import Ask, Beat, Do, Play, Run, Tell, Watch
 from meadhall.lessons.matching import fits
 from meadhall.models.lesson_session import LessonSession
+from meadhall.models.sandbox import open_handed
 from meadhall.rules.kernel import Action, Moment
 from meadhall.views.lessons.callout import WIDTHS, Callout, Choice, Reply, Said
 from meadhall.views.lessons.placing import covers, place
@@ -21,6 +22,7 @@ from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style
 from meadhall.views.shell.guide import Guide
 from meadhall.views.table.page import keys
+from meadhall.views.table.page.menu import Entry
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.text.lesson import LessonWords
 from meadhall.views.widgets import Press, aloud, words_of
@@ -412,6 +414,13 @@ class LessonPage(TablePage):
         self._follow()
 
     # What is otherwise than in a game
+
+    def sandboxes(self) -> Iterator[Entry]:
+        yield "table.sandbox.from_here", "hourglass", self.try_out
+
+    def try_out(self) -> None:
+        """With all hands open, for whoever shows somebody the game."""
+        self.guide.open_sandbox(open_handed(self._run.table))
 
     def _offer(self, kind: type[Action] | None) -> None:
         """Nothing may be chosen where nothing is to be done."""

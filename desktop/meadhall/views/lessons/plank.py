@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -23,7 +23,7 @@ from meadhall.views.look.textures import texture
 from meadhall.views.look.tones import mix, veil
 from meadhall.views.text import facts
 from meadhall.views.text.lesson import LessonWords
-from meadhall.views.widgets import RichText, words_of
+from meadhall.views.widgets import IconButton, RichText, words_of
 from meadhall.views.widgets.label import Title
 
 _HIGH, _EDGE = 176, 7  # measures: of the plank, and around it for its shadow
@@ -36,6 +36,7 @@ _ROPE, _LOOSE = QColor("#D9A43A"), QColor("#2A1C12")
 class Plank(QWidget):
     chosen = Signal(int)  # a lesson, from 1
     first_game = Signal()
+    teaches = Signal()  # whoever shows somebody the game wants one of its scenes
 
     def __init__(
         self, style: Style, game_id: str, lessons: Sequence[Lesson], learner: Learner | None, next_: Proposal | None
@@ -49,7 +50,10 @@ class Plank(QWidget):
         self._done = [f"{game_id}.{lesson.id}" in done for lesson in lessons]
         self._name = Title(style, self._title, "name", 24)
         self._state = RichText(style, self._told(), 16, colour=style.room.text2)
-        for widget in (self._name, self._state):
+        self.scenes = IconButton(style, "hourglass", words("learn.scenes"), size=34)
+        self.scenes.setVisible(bool(lessons))
+        self.scenes.acted.connect(self.teaches)
+        for widget in (self._name, self._state, self.scenes):
             widget.setParent(self)
         self.medals = [self._medal(lesson, learner, next_) for lesson in lessons]
         self.shield = FirstGame(style, words("learn.first_game"), self, lit=bool(lessons) and all(self._done))
@@ -106,10 +110,12 @@ class Plank(QWidget):
         left, width = round(cover_.right()) + px(20), px(_ABOUT)
         high = self._name.heightForWidth(width)
         told = self._state.heightForWidth(width)
-        top = round(self._face.center().y()) - (high + told + px(22)) // 2
+        side = self.scenes.sizeHint()
+        top = round(self._face.center().y()) - (high + told + px(22) + side.height()) // 2
         self._name.setGeometry(left, top, width, high)
         self._state.setGeometry(left, top + high, width, told)
         self._bars = QRectF(left, top + high + told + px(8), width, px(7))
+        self.scenes.setGeometry(QRect(QPoint(left - px(6), round(self._bars.bottom()) + px(8)), side))
         self._hang(left + width + px(14))
 
     def _hang(self, left: int) -> None:

@@ -81,6 +81,14 @@ class Guide(Protocol):
         """From where the learner has left it. Lessons of a game are counted from 1."""
         ...
 
+    def open_sandbox(self, table: Table, eyes: int | None = None) -> None:
+        """A copy to play with, over the page from which it is opened. Without `eyes` all hands lie open."""
+        ...
+
+    def open_save_in_sandbox(self, path: Path) -> None:
+        """A saved game with all hands open. Where it can go on, that is asked about first; the game stays as it is."""
+        ...
+
     def rebuild(self) -> None:
         """The page anew, as after a change of the look."""
         ...

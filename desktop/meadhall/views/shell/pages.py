@@ -94,6 +94,12 @@ def _going_on(guide: Guide, style: Style, subject: Any) -> Page:
     return GoingOnPage(guide, style, subject)
 
 
+def _sandbox(guide: Guide, style: Style, subject: Any) -> Page:
+    from meadhall.views.sandbox.page import SandboxPage
+
+    return SandboxPage(guide, style, subject)
+
+
 _PAGES: dict[str, Callable[[Guide, Style, Any], Page]] = {
     "home": _home,
     "setup": _setup,
@@ -108,4 +114,5 @@ _PAGES: dict[str, Callable[[Guide, Style, Any], Page]] = {
     "analysis": _analysis,
     "replay": _replay,
     "going on": _going_on,
+    "sandbox": _sandbox,
 }

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPixmap, QResizeEvent
@@ -28,8 +29,9 @@ if TYPE_CHECKING:
     from meadhall.models.bot_worker import BotWorker
     from meadhall.models.claim import Claim
     from meadhall.models.session import Session
-    from meadhall.table import Table, Terms
+    from meadhall.table import Opened, Table, Terms
 
+T = TypeVar("T")
 _USUAL = QSize(1280, 800)
 _LEAST = QSize(960, 600)
 _FRAME = 40  # of the window's system, for its title
@@ -107,7 +109,7 @@ class Window(QMainWindow):
             self._leave_table()
         if left.page == "analysis":
             self._leave_analysis()
-        _let_replay_go(left)
+        _let_go_of([left])
         self._turn_page()
         kept = self._kept.pop(len(self._places), None)
         if kept is not None:
@@ -226,34 +228,42 @@ class Window(QMainWindow):
         self._play(table)
 
     def open_game(self, path: Path) -> None:
-        from meadhall.models.claim import Taken
-
-        words = words_of(self.look)
-        try:
-            if path.parent == self.library.unfinished:
-                opened, claim = self.library.take_up(path)
-            else:
-                opened, claim = self.library.open(path), None
-        except BadSave as error:
-            self._tell_bad_save(error)
+        read = self._read(partial(self._take_up, path))
+        if read is None:
             return
-        except Taken:
-            widgets.tell(self.look, self.page, words("shell.bad_save.title"), words("shell.bad_save.open_elsewhere"))
-            return
+        opened, claim = read
         self._play(opened.table, claim)
         for one in opened.notes:
             self._noticed(one.code, one.figures)
 
+    def _take_up(self, path: Path) -> tuple[Opened, Claim | None]:
+        if path.parent == self.library.unfinished:
+            return self.library.take_up(path)
+        return self.library.open(path), None
+
+    def _read(self, read: Callable[[], T]) -> T | None:
+        """Of the disk; what keeps it from being read is said."""
+        from meadhall.models.claim import Taken
+        from meadhall.views.shell.notices import bad_save
+
+        words = words_of(self.look)
+        try:
+            return read()
+        except BadSave as error:
+            why = bad_save(words, error)
+        except Taken:
+            why = words("shell.bad_save.open_elsewhere")
+        widgets.tell(self.look, self.page, words("shell.bad_save.title"), why)
+        return None
+
     def open_analysis(self, path: Path) -> None:
         from meadhall.models.analysing import Analysing
 
-        try:
-            table = self.library.open(path).table
-        except BadSave as error:
-            self._tell_bad_save(error)
+        opened = self._read(lambda: self.library.open(path))
+        if opened is None:
             return
         self._leave_analysis()
-        self._analysing = Analysing(path, table, self)
+        self._analysing = Analysing(path, opened.table, self)
         self.go(Place("analysis", self._analysing))
 
     def _leave_analysis(self) -> None:
@@ -263,20 +273,12 @@ class Window(QMainWindow):
             self._analysing.deleteLater()
             self._analysing = None
 
-    def _tell_bad_save(self, error: BadSave) -> None:
-        from meadhall.views.shell.notices import bad_save
-
-        words = words_of(self.look)
-        widgets.tell(self.look, self.page, words("shell.bad_save.title"), bad_save(words, error))
-
     def open_replay(self, path: Path) -> None:
         """To be looked at only: nothing of it is written, so another window may have it open."""
         from meadhall.models.replay import ReplaySession
 
-        try:
-            opened = self.library.open(path)
-        except BadSave as error:
-            self._tell_bad_save(error)
+        opened = self._read(lambda: self.library.open(path))
+        if opened is None:
             return
         self.go(Place("replay", ReplaySession.of_table(opened.table, self)))
         for one in opened.notes:
@@ -314,6 +316,30 @@ class Window(QMainWindow):
         self.sit_down(session, "lesson", below)
         self._kept[len(self._places) - 1] = kept  # as the page was left to which it leads back
 
+    def open_sandbox(self, table: Table, eyes: int | None = None) -> None:
+        """Whatever lies below waits, and is as it was when one comes back."""
+        from meadhall.models.sandbox import Sandbox
+
+        sandbox = Sandbox(table, self.worker, eyes, self)
+        sandbox.noticed.connect(self._noticed)
+        self.go(Place("sandbox", sandbox))
+        sandbox.start()
+
+    def open_save_in_sandbox(self, path: Path) -> None:
+        from meadhall.models.sandbox import open_handed
+
+        words = words_of(self.look)
+        opened = self._read(lambda: self.library.open(path))
+        if opened is None:
+            return
+        table = opened.table
+        if table.state.result is not None:
+            self.open_sandbox(open_handed(table))
+            return
+        title, detail = words("table.sandbox.ask_open"), words("table.sandbox.ask_open_detail")
+        yes = words("table.sandbox.ask_open_button")
+        widgets.ask(self.look, self.page, title, detail, yes, lambda: self.open_sandbox(open_handed(table)))
+
     def sit_down(self, session: Session, page: str = "table", below: Sequence[Place] = ()) -> None:
         """The table takes the place of the page from which it was opened."""
         from meadhall.memory import give_back, stay  # of the table before; home need not wait for it
@@ -326,8 +352,7 @@ class Window(QMainWindow):
         self.session = session
         before = self._picture()
         self.look.let_pictures_go()
-        for place in self._places:
-            _let_replay_go(place)
+        _let_go_of(self._places)
         self._places = [HOME, *below, Place(page, session)]
         self._kept.clear()
         self._build()
@@ -367,7 +392,8 @@ class Window(QMainWindow):
 
     def _ask_bot_again(self) -> None:
         """A computer player was asked more than once and no process of its could answer."""
-        words, session = self.look.words, self.session
+        words = self.look.words
+        session = self.place.subject if self.place.page == "sandbox" else self.session
         if session is not None:
             title, detail = words("shell.ask.bot_failed"), words("shell.ask.bot_failed_detail")
             widgets.ask(self.look, self.page, title, detail, words("table.bot.call_again"), session.ask_bot_again)
@@ -430,6 +456,7 @@ class Window(QMainWindow):
         self._settle.stop()
         self._leave_analysis()
         self._leave_table()
+        _let_go_of(self._places)
         if self._worker is not None:
             self._worker.close()
             self._worker = None
@@ -447,10 +474,12 @@ class Window(QMainWindow):
                 self.resize(_usual_size())
 
 
-def _let_replay_go(left: Place) -> None:
-    if left.page == "replay":
-        left.subject.close()
-        left.subject.deleteLater()
+def _let_go_of(places: Sequence[Place]) -> None:
+    """Of the replays and sandboxes among them, which are kept nowhere else."""
+    for place in places:
+        if place.page in ("replay", "sandbox"):
+            place.subject.close()
+            place.subject.deleteLater()
 
 
 def _usual_size() -> QSize:

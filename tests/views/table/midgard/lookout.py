@@ -75,7 +75,7 @@ def hidden_destinies(s: State, viewer: int) -> set[CardId]:
 
 def hidden_journeys(table: Table, viewer: int) -> set[CardId]:
     """Many have copies: those of which this viewer has seen none."""
-    events = [event for told in table.told(viewer) for event in told.events]
+    events = [*table.opening, *(event for told in table.told(viewer) for event in told.events)]
     return {*JOURNEYS} - {event.card for event in events if isinstance(event, JourneyRevealed | JourneySeen)}
 
 
@@ -84,7 +84,7 @@ def old_kills(table: Table) -> list[EnemyDefeated]:
     s: State = table.state
     if s.options.hall_of_fame or s.result is not None:
         return []
-    events = [event for told in table.told(NOBODY) for event in told.events]
+    events = [*table.opening, *(event for told in table.told(NOBODY) for event in told.events)]
     begun = max((at for at, event in enumerate(events) if isinstance(event, RoundBegan)), default=0)
     return [event for event in events[:begun] if isinstance(event, EnemyDefeated)]
 

@@ -20,9 +20,10 @@ class Shelf(NamedTuple):
     faces: Faces
     board: Callable[[Any, Sequence[int], Words], Board]  # of a position, and the palette numbers of its seats
     colours: tuple[int, ...]  # of the people in its examples, by seat
+    people: tuple[str, ...]  # and their names, by the ids of their words
     now: Mapping[str, Callable[[Any], str]]  # by entry: what is true at a table (now.py)
 
 
 def shelf(game_id: str) -> Shelf:
     named = import_module(f"{__name__}.{game_id}")
-    return Shelf(named.FACES, named.board, named.COLOURS, named.NOW)
+    return Shelf(named.FACES, named.board, named.COLOURS, named.PEOPLE, named.NOW)

@@ -18,6 +18,7 @@ def _voiced(make: Callable[[Any, Any], CardFace]) -> Callable[[Any, str], CardFa
 
 
 COLOURS = (0, 1, 2, 3)  # Ingrid, Bo, Helga
+PEOPLE = ("ingrid", "bo", "helga", "ulf")
 FACES: Faces = {
     "card": _voiced(faces.enemy),
     "leader": _voiced(faces.leader),

@@ -12,6 +12,7 @@ from meadhall.views.boards.watch.board import WatchBoard
 from meadhall.views.table.watch import faces
 
 COLOURS = (1, 2, 3, 0)  # Björn, Helga, Ulf, Ingrid: in the ledger Blue, Yellow, Black and Red
+PEOPLE = ("bjorn", "helga", "ulf", "ingrid")
 FACES: Faces = {
     "card": lambda speech, name: faces.card_face(speech, name, brotherhood=True),  # pyright: ignore[reportArgumentType]
     "hero": faces.hero_face,  # pyright: ignore[reportAssignmentType]

@@ -13,6 +13,7 @@ from meadhall.views.table.wild import faces
 from meadhall.views.text.words import Words
 
 COLOURS = (0, 1, 2, 3)  # Anna, Bo, Cara, Dag
+PEOPLE = ("anna", "bo", "cara", "dag")
 FACES: Faces = {
     "card": faces.card,
     "building": faces.building,  # pyright: ignore[reportAssignmentType]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
@@ -16,6 +16,7 @@ ACTIONS, BOARD, HAND, SAGA, TRADE, RECAP, SCORES = "F2", "F3", "F4", "F5", "F6",
 UNDO, UNDO_TURN, REDO = "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y"
 SAVE = "Ctrl+S"
 RAVEN = "F12"
+WHAT_IF, BOT, POINTER = "W", "B", "L"
 GO_ON, HINT = "Space", "H"
 ABOUT, RULES, HELP = "F1", "F9", "Shift+F1"
 
@@ -53,6 +54,11 @@ _BOARD = (
     ("R", "table.keys.turn"),
     ("PgDown", "table.keys.village"),
 )
+_TRYING = (
+    (WHAT_IF, "table.sandbox.key"),
+    (BOT, "table.sandbox.bot_key"),
+    (POINTER, "table.sandbox.pointer_key"),
+)
 
 
 class KeysSheet(Sheet):
@@ -61,7 +67,12 @@ class KeysSheet(Sheet):
         halves = QGridLayout()
         halves.setHorizontalSpacing(desk.style.px(36))
         halves.addWidget(self._list("shell.keys.heading_table", _TABLE), 0, 0, Qt.AlignmentFlag.AlignTop)
-        halves.addWidget(self._list("shell.keys.heading_board", _BOARD), 0, 1, Qt.AlignmentFlag.AlignTop)
+        right = QVBoxLayout()
+        right.setSpacing(desk.style.px(14))
+        right.addWidget(self._list("shell.keys.heading_board", _BOARD))
+        right.addWidget(self._list("table.sandbox.title", _TRYING))
+        right.addStretch(1)
+        halves.addLayout(right, 0, 1)
         self.body.addLayout(halves)
         self.add_button(desk.style.words("shell.common.close"), kind=Kind.PRIMARY)
 

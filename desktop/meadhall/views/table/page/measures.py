@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from PySide6.QtCore import QRect
@@ -46,6 +46,12 @@ class Frames:
     prompt: QRect
     tray: QRect
     side: QRect
+
+
+def moved(place: Frames, x: int, y: int) -> Frames:
+    """All of it, by so much."""
+    names = ("bar", "players", "board", "prompt", "tray", "side")
+    return replace(place, **{name: getattr(place, name).translated(x, y) for name in names})
 
 
 def layout_for(style: Style, width: int) -> Layout:

@@ -27,6 +27,7 @@ def entries_of(page: TablePage) -> Iterator[Entry]:
         yield "table.button.recap", "hourglass", page.open_recap
         if page.session.can_be_kept and page.lines:
             yield "replay.menu.open", "rewind", page.open_replay
+    yield from page.sandboxes()
     if page.coaching.is_there:
         yield "coach.level.title", "book", page.coaching.choose_level
     if page.session.can_be_kept:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from meadhall.memory import give_back
+from meadhall.models.sandbox import may_wonder
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Denial, Event, Moment
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.look.style import Style
+from meadhall.views.sandbox.start import wonder
 from meadhall.views.shell.guide import Guide, Page, Place
 from meadhall.views.table.advice.advising import Advising
 from meadhall.views.table.coach.coaching import Coaching
@@ -21,9 +23,10 @@ from meadhall.views.table.dialogs.player import SeatSheet
 from meadhall.views.table.game import OpenDialog
 from meadhall.views.table.page import keys
 from meadhall.views.table.page.doing import Doing
+from meadhall.views.table.page.lantern import Lantern
 from meadhall.views.table.page.layers import Layers
 from meadhall.views.table.page.measures import Frames, Layout, frames
-from meadhall.views.table.page.menu import Menu, SaveSheet, entries_of
+from meadhall.views.table.page.menu import Entry, Menu, SaveSheet, entries_of
 from meadhall.views.table.page.pacing import Pacing
 from meadhall.views.table.page.painting import paint_once
 from meadhall.views.table.page.picture import Thumbnail
@@ -72,6 +75,7 @@ class TablePage(Page):
         self._pointing = Pointing(desk.session, game, self._board, self._tray, lambda: self._rails.actions.chosen)
         self._rails = self._make_rails(self._frames.layout)
         self._reports: list[OpenDialog] = []  # what is to be read before anything else
+        self.lantern = Lantern(style, self)
         self._position: object = session.view  # what the board shows
         self._stale = True
         self._thumbnail = Thumbnail(session, game, self._board)
@@ -123,12 +127,13 @@ class TablePage(Page):
         self._bar.rules.connect(self.rulebook.toggle)
         self._bar.help.connect(self.open_keys)
         self._bar.settings.connect(self.open_settings)
+        self.rulebook.tried.connect(self.guide.open_sandbox)
         layers.revealed.connect(self._reveal)
         layers.left.connect(self.leave)
         layers.menu.connect(self.open_menu)
-        layers.again.connect(lambda: self.guide.set_up_again(self._session))
         layers.analysis.connect(self._analyse)
         layers.seen_again.connect(self.open_replay)
+        layers.again.connect(self.play_again)
         layers.uncovered.connect(self._uncovered)
         layers.covered.connect(self._covered)
         self.pacing.goes_on.connect(self._let_bots_go_on)
@@ -152,6 +157,7 @@ class TablePage(Page):
         QShortcut(QKeySequence(keys.ABOUT), self, self.rulebook.explain)
         QShortcut(QKeySequence(keys.GOLDEN), self, self.press_golden)
         QShortcut(QKeySequence(keys.HINT), self, self.advising.ask)
+        QShortcut(QKeySequence(keys.WHAT_IF), self, self.try_out)
         self._space = QShortcut(QKeySequence(keys.GO_ON), self, self._go_on)
         self._mind_space()
 
@@ -179,7 +185,7 @@ class TablePage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._frames = place = frames(self.look, self.width(), self.height())
+        self._frames = place = self._laid_out()
         if place.layout is not self._rails.layout:
             self._rails.go()
             self._rails = self._make_rails(place.layout)
@@ -193,6 +199,9 @@ class TablePage(Page):
         self.advising.lay_out(place)
         self.coaching.place()
         self._settle()
+
+    def _laid_out(self) -> Frames:
+        return frames(self.look, self.width(), self.height())
 
     # What happens
 
@@ -458,6 +467,18 @@ class TablePage(Page):
 
     def open_replay(self) -> None:
         self.guide.replay(self._session)
+
+    def sandboxes(self) -> Iterator[Entry]:
+        """What of the menu leads into one."""
+        if may_wonder(self._session):
+            yield "table.sandbox.menu", "fate", self.try_out
+
+    def try_out(self) -> None:
+        wonder(self.guide, self._session)
+
+    def play_again(self) -> None:
+        """After the end."""
+        self.guide.set_up_again(self._session)
 
     def open_settings(self) -> None:
         self.guide.go(Place("settings"))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRect
+from typing import Any
+
+from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtGui import QContextMenuEvent, QCursor
 from PySide6.QtWidgets import QWidget
 
 from meadhall.views.almanac.now import told_now
 from meadhall.views.almanac.sheet import AlmanacSheet
 from meadhall.views.almanac.trail import Trail
+from meadhall.views.sandbox.start import from_example
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.page.measures import Frames
 from meadhall.views.table.page.prompt import PromptBar
@@ -21,6 +24,8 @@ Kept = tuple[dict[int | None, Trail], bool]
 
 class Rulebook(QObject):
     """Each who looks has a trail of their own: what somebody has looked up tells what they hold."""
+
+    tried = Signal(object)  # a table from which somebody wants to play on
 
     def __init__(self, desk: Desk, prompt: PromptBar, page: QWidget) -> None:
         super().__init__(page)
@@ -64,7 +69,11 @@ class Rulebook(QObject):
             self._desk.style, self._almanac, trail, self._page, lambda entry: told_now(self._desk, entry)
         )
         sheet.closed.connect(self._share_room)
+        sheet.reader.view.tried.connect(self._try_out)
         return sheet
+
+    def _try_out(self, position: Any) -> None:
+        self.tried.emit(from_example(words_of(self._desk.style), self._desk.session.game.id, position))
 
     # What is this?
 

@@ -21,11 +21,18 @@ def of_this_round(session: Session, begins: type[Event]) -> list[Event]:
     """What has happened since the last round began: as few lines as that takes are looked at."""
     most, found = _LINES, list[Event]()
     while not found and most < 2 * session.lines:
-        events = [event for told in session.told(max(0, session.lines - most)) for event in told.events]
-        places = [place for place, event in enumerate(events) if isinstance(event, begins)]
-        found = events[places[-1] :] if places else []
+        told = session.told(max(0, session.lines - most))
+        found = _since([event for one in told for event in one.events], begins)
         most *= 2
-    return found or history(session)
+    if found:
+        return found
+    whole = history(session)
+    return _since(whole, begins) or whole
+
+
+def _since(events: list[Event], begins: type[Event]) -> list[Event]:
+    places = [place for place, event in enumerate(events) if isinstance(event, begins)]
+    return events[places[-1] :] if places else []
 
 
 def last_round(session: Session, begins: type[Event]) -> list[Event]:
