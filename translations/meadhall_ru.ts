@@ -10418,6 +10418,398 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
 </context>
 <context>
+    <name>feats</name>
+    <message id="feats.done">
+        <source>{who}: {what}. {how}</source>
+        <extracomment>Read aloud, and beside a medal: who has done it, its name, and what it takes.</extracomment>
+        <translation>{who}: {what}. {how}</translation>
+    </message>
+    <message id="feats.watch.bare_wall">
+        <source>Bare Wall</source>
+        <translation>Голая Стена</translation>
+    </message>
+    <message id="feats.watch.bare_wall_how">
+        <source>Win without ever posting a guard.</source>
+        <translation>Победите, ни разу не выставив дозорного.</translation>
+    </message>
+    <message id="feats.watch.whole_wall">
+        <source>The whole Wall</source>
+        <translation>Вся Стена</translation>
+    </message>
+    <message id="feats.watch.whole_wall_how">
+        <source>Post a guard in every section of the Wall.</source>
+        <translation>Выставьте дозорных на каждом участке Стены.</translation>
+    </message>
+    <message id="feats.watch.alone">
+        <source>Nobody’s debtor</source>
+        <translation>Никому не должен</translation>
+    </message>
+    <message id="feats.watch.alone_how">
+        <source>Win without a single trade with another player.</source>
+        <translation>Победите без единого обмена с другими игроками.</translation>
+    </message>
+    <message id="feats.watch.fair">
+        <source>Market day</source>
+        <translation>Базарный день</translation>
+    </message>
+    <message id="feats.watch.fair_how">
+        <source>Trade with all the others in one turn.</source>
+        <translation>За один ход обменяйтесь с каждым из соперников.</translation>
+    </message>
+    <message id="feats.watch.four_keeps">
+        <source>Four keeps</source>
+        <translation>Четыре крепости</translation>
+    </message>
+    <message id="feats.watch.four_keeps_how">
+        <source>Build four keeps in one game.</source>
+        <translation>Постройте четыре крепости за партию.</translation>
+    </message>
+    <message id="feats.watch.no_keep">
+        <source>Small houses</source>
+        <translation>Малые дома</translation>
+    </message>
+    <message id="feats.watch.no_keep_how">
+        <source>Win without a keep.</source>
+        <translation>Победите без единой крепости.</translation>
+    </message>
+    <message id="feats.watch.both_titles">
+        <source>Roads and patrols</source>
+        <translation>Дороги и дозоры</translation>
+    </message>
+    <message id="feats.watch.both_titles_how">
+        <source>Take both the longest road and the largest patrol in one game.</source>
+        <translation>За одну партию получите и самую длинную дорогу, и самый большой дозор.</translation>
+    </message>
+    <message id="feats.watch.great_harvest">
+        <source>Barns full</source>
+        <translation>Полные амбары</translation>
+    </message>
+    <message id="feats.watch.great_harvest_how">
+        <source>Get eight cards from one roll.</source>
+        <translation>Получите восемь карт за один бросок.</translation>
+    </message>
+    <message id="feats.watch.robbed_all">
+        <source>Light fingers</source>
+        <translation>Лёгкая рука</translation>
+    </message>
+    <message id="feats.watch.robbed_all_how">
+        <source>Steal from everybody else in one game.</source>
+        <translation>За партию украдите карту у каждого соперника.</translation>
+    </message>
+    <message id="feats.watch.stripped">
+        <source>Nothing to lose</source>
+        <translation>Терять нечего</translation>
+    </message>
+    <message id="feats.watch.stripped_how">
+        <source>Lose seven cards at once to a seven, and still win.</source>
+        <translation>Потеряйте на семёрке семь карт сразу — и всё же победите.</translation>
+    </message>
+    <message id="feats.watch.last_light">
+        <source>Last light</source>
+        <translation>Последний свет</translation>
+    </message>
+    <message id="feats.watch.last_light_how">
+        <source>Win when the Wall falls.</source>
+        <translation>Победите, когда Стена пала.</translation>
+    </message>
+    <message id="feats.watch.behind">
+        <source>From the back</source>
+        <translation>Из хвоста</translation>
+    </message>
+    <message id="feats.watch.behind_how">
+        <source>Be behind everybody halfway through, and win.</source>
+        <translation>К середине партии отставайте от всех — и победите.</translation>
+    </message>
+    <message id="feats.northgard.three_closed">
+        <source>Three borders</source>
+        <translation>Три межи</translation>
+    </message>
+    <message id="feats.northgard.three_closed_how">
+        <source>Close three territories in one year.</source>
+        <translation>Закройте три области за год.</translation>
+    </message>
+    <message id="feats.northgard.lone_hunter">
+        <source>Alone with the wolf</source>
+        <translation>Сам против волка</translation>
+    </message>
+    <message id="feats.northgard.lone_hunter_how">
+        <source>Beat a creature with a single figure.</source>
+        <translation>Победите существо одной-единственной фигурой.</translation>
+    </message>
+    <message id="feats.northgard.no_blood">
+        <source>Not a drop</source>
+        <translation>Ни капли крови</translation>
+    </message>
+    <message id="feats.northgard.no_blood_how">
+        <source>Win without a battle.</source>
+        <translation>Победите без единой битвы.</translation>
+    </message>
+    <message id="feats.northgard.hungry_winter">
+        <source>Hungry winter</source>
+        <translation>Голодная зима</translation>
+    </message>
+    <message id="feats.northgard.hungry_winter_how">
+        <source>Fail to pay for a winter, and still win.</source>
+        <translation>Не расплатитесь за зиму — и всё же победите.</translation>
+    </message>
+    <message id="feats.northgard.three_altars">
+        <source>King of altars</source>
+        <translation>Король алтарей</translation>
+    </message>
+    <message id="feats.northgard.three_altars_how">
+        <source>Build three Altars of Kings.</source>
+        <translation>Постройте три алтаря конунгов.</translation>
+    </message>
+    <message id="feats.northgard.sudden">
+        <source>Before its time</source>
+        <translation>Раньше срока</translation>
+    </message>
+    <message id="feats.northgard.sudden_how">
+        <source>Win by a sudden victory.</source>
+        <translation>Выиграйте мгновенной победой.</translation>
+    </message>
+    <message id="feats.northgard.edge_of_the_world">
+        <source>Edge of the world</source>
+        <translation>Край света</translation>
+    </message>
+    <message id="feats.northgard.edge_of_the_world_how">
+        <source>Lay the last tile.</source>
+        <translation>Выложите последний тайл.</translation>
+    </message>
+    <message id="feats.northgard.full_larder">
+        <source>Full larder</source>
+        <translation>Полная кладовая</translation>
+    </message>
+    <message id="feats.northgard.full_larder_how">
+        <source>Harvest ten resources in one year.</source>
+        <translation>Соберите десять ресурсов за год.</translation>
+    </message>
+    <message id="feats.northgard.warpath">
+        <source>Warpath</source>
+        <translation>Тропа войны</translation>
+    </message>
+    <message id="feats.northgard.warpath_how">
+        <source>Win three battles in one year.</source>
+        <translation>Выиграйте три битвы за год.</translation>
+    </message>
+    <message id="feats.northgard.whole_clan">
+        <source>The whole clan</source>
+        <translation>Весь клан</translation>
+    </message>
+    <message id="feats.northgard.whole_clan_how">
+        <source>Take two upgrades of your clan in one game.</source>
+        <translation>Возьмите за партию два улучшения клана.</translation>
+    </message>
+    <message id="feats.northgard.none_lost">
+        <source>All came home</source>
+        <translation>Все вернулись</translation>
+    </message>
+    <message id="feats.northgard.none_lost_how">
+        <source>Win with at least one battle and nobody lost.</source>
+        <translation>Победите, приняв бой и никого не потеряв.</translation>
+    </message>
+    <message id="feats.northgard.behind">
+        <source>From the back</source>
+        <translation>Из хвоста</translation>
+    </message>
+    <message id="feats.northgard.behind_how">
+        <source>Be behind everybody halfway through, and win.</source>
+        <translation>К середине партии отставайте от всех — и победите.</translation>
+    </message>
+    <message id="feats.midgard.last_man">
+        <source>The last one</source>
+        <translation>Последний воин</translation>
+    </message>
+    <message id="feats.midgard.last_man_how">
+        <source>Slay a monster with one Viking left.</source>
+        <translation>Сразите чудовище, когда остался один викинг.</translation>
+    </message>
+    <message id="feats.midgard.first_blow">
+        <source>First blow</source>
+        <translation>С первого удара</translation>
+    </message>
+    <message id="feats.midgard.first_blow_how">
+        <source>Slay a monster with the first roll.</source>
+        <translation>Сразите чудовище первым же броском.</translation>
+    </message>
+    <message id="feats.midgard.unharmed">
+        <source>Not a scratch</source>
+        <translation>Ни царапины</translation>
+    </message>
+    <message id="feats.midgard.unharmed_how">
+        <source>Slay a monster and lose nobody in the battle.</source>
+        <translation>Сразите чудовище, никого не потеряв в битве.</translation>
+    </message>
+    <message id="feats.midgard.outnumbered">
+        <source>Two in a boat</source>
+        <translation>Двое в ладье</translation>
+    </message>
+    <message id="feats.midgard.outnumbered_how">
+        <source>Slay a monster with two Vikings or fewer.</source>
+        <translation>Сразите чудовище силами не более двух викингов.</translation>
+    </message>
+    <message id="feats.midgard.no_blame">
+        <source>Without blame</source>
+        <translation>Без позора</translation>
+    </message>
+    <message id="feats.midgard.no_blame_how">
+        <source>Win without ever taking blame.</source>
+        <translation>Победите, ни разу не взяв жетон позора.</translation>
+    </message>
+    <message id="feats.midgard.three_slain">
+        <source>Three at a stroke</source>
+        <translation>Трое одним махом</translation>
+    </message>
+    <message id="feats.midgard.three_slain_how">
+        <source>Slay three enemies in one round.</source>
+        <translation>Сразите трёх врагов за раунд.</translation>
+    </message>
+    <message id="feats.midgard.both_shores">
+        <source>Two shores</source>
+        <translation>Два берега</translation>
+    </message>
+    <message id="feats.midgard.both_shores_how">
+        <source>Slay two monsters in one round.</source>
+        <translation>Сразите двух чудовищ за раунд.</translation>
+    </message>
+    <message id="feats.midgard.kraken">
+        <source>Kraken</source>
+        <translation>Кракен</translation>
+    </message>
+    <message id="feats.midgard.kraken_how">
+        <source>Slay the kraken.</source>
+        <translation>Сразите кракена.</translation>
+    </message>
+    <message id="feats.midgard.four_runes">
+        <source>Tongue of stone</source>
+        <translation>Язык камня</translation>
+    </message>
+    <message id="feats.midgard.four_runes_how">
+        <source>Use four runes in one game.</source>
+        <translation>Примените четыре руны за партию.</translation>
+    </message>
+    <message id="feats.midgard.three_destinies">
+        <source>Woven by the Norns</source>
+        <translation>Соткано норнами</translation>
+    </message>
+    <message id="feats.midgard.three_destinies_how">
+        <source>Score three destinies.</source>
+        <translation>Получите славу за три судьбы.</translation>
+    </message>
+    <message id="feats.midgard.landlubber">
+        <source>Dry feet</source>
+        <translation>Сухие ноги</translation>
+    </message>
+    <message id="feats.midgard.landlubber_how">
+        <source>Win without sending a ship.</source>
+        <translation>Победите, не отправив ни одного корабля.</translation>
+    </message>
+    <message id="feats.midgard.behind">
+        <source>From the back</source>
+        <translation>Из хвоста</translation>
+    </message>
+    <message id="feats.midgard.behind_how">
+        <source>Be behind everybody halfway through, and win.</source>
+        <translation>К середине партии отставайте от всех — и победите.</translation>
+    </message>
+    <message id="feats.wild.never_raided">
+        <source>Strong fence</source>
+        <translation>Крепкий забор</translation>
+    </message>
+    <message id="feats.wild.never_raided_how">
+        <source>Win without a single raid on you coming through.</source>
+        <translation>Победите так, чтобы ни один набег на вас не удался.</translation>
+    </message>
+    <message id="feats.wild.peaceful">
+        <source>Good neighbour</source>
+        <translation>Добрый сосед</translation>
+    </message>
+    <message id="feats.wild.peaceful_how">
+        <source>Win without raiding anybody.</source>
+        <translation>Победите, ни на кого не напав.</translation>
+    </message>
+    <message id="feats.wild.three_raids">
+        <source>A busy day</source>
+        <translation>Трудный день</translation>
+    </message>
+    <message id="feats.wild.three_raids_how">
+        <source>Win three attacks in one turn.</source>
+        <translation>Победите в трёх атаках за ход.</translation>
+    </message>
+    <message id="feats.wild.held_twice">
+        <source>Not today</source>
+        <translation>Не сегодня</translation>
+    </message>
+    <message id="feats.wild.held_twice_how">
+        <source>Repel two attacks in one round.</source>
+        <translation>Отбейте две атаки за раунд.</translation>
+    </message>
+    <message id="feats.wild.full_defence">
+        <source>Shield wall</source>
+        <translation>Стена щитов</translation>
+    </message>
+    <message id="feats.wild.full_defence_how">
+        <source>Shield your Town Hall by a full defence.</source>
+        <translation>Прикройте ратушу полной обороной.</translation>
+    </message>
+    <message id="feats.wild.missions">
+        <source>Errand runner</source>
+        <translation>На побегушках</translation>
+    </message>
+    <message id="feats.wild.missions_how">
+        <source>Complete four missions in one game.</source>
+        <translation>Выполните четыре задания за партию.</translation>
+    </message>
+    <message id="feats.wild.great_hall">
+        <source>The great hall</source>
+        <translation>Великий чертог</translation>
+    </message>
+    <message id="feats.wild.great_hall_how">
+        <source>Raise your Town Hall to the top.</source>
+        <translation>Поднимите ратушу до высшего уровня.</translation>
+    </message>
+    <message id="feats.wild.undead">
+        <source>Back to the grave</source>
+        <translation>Обратно в могилу</translation>
+    </message>
+    <message id="feats.wild.undead_how">
+        <source>Beat three undead in one game.</source>
+        <translation>Одолейте трёх мертвецов за партию.</translation>
+    </message>
+    <message id="feats.wild.tamer">
+        <source>Dragon tamer</source>
+        <translation>Укротитель дракона</translation>
+    </message>
+    <message id="feats.wild.tamer_how">
+        <source>Beat the dragon in the first round.</source>
+        <translation>Одолейте дракона в первом же раунде.</translation>
+    </message>
+    <message id="feats.wild.famous">
+        <source>Talk of the North</source>
+        <translation>Молва Севера</translation>
+    </message>
+    <message id="feats.wild.famous_how">
+        <source>Be alone first in three achievements.</source>
+        <translation>Станьте единственным первым в трёх достижениях.</translation>
+    </message>
+    <message id="feats.wild.gifts">
+        <source>Favourite of the gods</source>
+        <translation>Любимец богов</translation>
+    </message>
+    <message id="feats.wild.gifts_how">
+        <source>Take four cards of Asgard in one game.</source>
+        <translation>Возьмите четыре карты Асгарда за партию.</translation>
+    </message>
+    <message id="feats.wild.bell">
+        <source>Last orders</source>
+        <translation>Последний заказ</translation>
+    </message>
+    <message id="feats.wild.bell_how">
+        <source>Bring on the last round, and win.</source>
+        <translation>Объявите последний раунд и победите.</translation>
+    </message>
+</context>
+<context>
     <name>games</name>
     <message id="game.watch.moment">
         <source>turn {turn}</source>

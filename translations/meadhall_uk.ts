@@ -10418,6 +10418,398 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
 </context>
 <context>
+    <name>feats</name>
+    <message id="feats.done">
+        <source>{who}: {what}. {how}</source>
+        <extracomment>Read aloud, and beside a medal: who has done it, its name, and what it takes.</extracomment>
+        <translation>{who}: {what}. {how}</translation>
+    </message>
+    <message id="feats.watch.bare_wall">
+        <source>Bare Wall</source>
+        <translation>Гола Стіна</translation>
+    </message>
+    <message id="feats.watch.bare_wall_how">
+        <source>Win without ever posting a guard.</source>
+        <translation>Переможіть, жодного разу не виставивши вартового.</translation>
+    </message>
+    <message id="feats.watch.whole_wall">
+        <source>The whole Wall</source>
+        <translation>Уся Стіна</translation>
+    </message>
+    <message id="feats.watch.whole_wall_how">
+        <source>Post a guard in every section of the Wall.</source>
+        <translation>Виставте вартових на кожній ділянці Стіни.</translation>
+    </message>
+    <message id="feats.watch.alone">
+        <source>Nobody’s debtor</source>
+        <translation>Нікому не винен</translation>
+    </message>
+    <message id="feats.watch.alone_how">
+        <source>Win without a single trade with another player.</source>
+        <translation>Переможіть без жодного обміну з іншими гравцями.</translation>
+    </message>
+    <message id="feats.watch.fair">
+        <source>Market day</source>
+        <translation>Ярмарковий день</translation>
+    </message>
+    <message id="feats.watch.fair_how">
+        <source>Trade with all the others in one turn.</source>
+        <translation>За один хід обміняйтеся з кожним суперником.</translation>
+    </message>
+    <message id="feats.watch.four_keeps">
+        <source>Four keeps</source>
+        <translation>Чотири фортеці</translation>
+    </message>
+    <message id="feats.watch.four_keeps_how">
+        <source>Build four keeps in one game.</source>
+        <translation>Збудуйте чотири фортеці за партію.</translation>
+    </message>
+    <message id="feats.watch.no_keep">
+        <source>Small houses</source>
+        <translation>Малі оселі</translation>
+    </message>
+    <message id="feats.watch.no_keep_how">
+        <source>Win without a keep.</source>
+        <translation>Переможіть без жодної фортеці.</translation>
+    </message>
+    <message id="feats.watch.both_titles">
+        <source>Roads and patrols</source>
+        <translation>Дороги й дозори</translation>
+    </message>
+    <message id="feats.watch.both_titles_how">
+        <source>Take both the longest road and the largest patrol in one game.</source>
+        <translation>За одну партію здобудьте і найдовшу дорогу, і найбільший дозор.</translation>
+    </message>
+    <message id="feats.watch.great_harvest">
+        <source>Barns full</source>
+        <translation>Повні комори</translation>
+    </message>
+    <message id="feats.watch.great_harvest_how">
+        <source>Get eight cards from one roll.</source>
+        <translation>Отримайте вісім карт за один кидок.</translation>
+    </message>
+    <message id="feats.watch.robbed_all">
+        <source>Light fingers</source>
+        <translation>Спритні пальці</translation>
+    </message>
+    <message id="feats.watch.robbed_all_how">
+        <source>Steal from everybody else in one game.</source>
+        <translation>За партію вкрадіть карту в кожного суперника.</translation>
+    </message>
+    <message id="feats.watch.stripped">
+        <source>Nothing to lose</source>
+        <translation>Нічого втрачати</translation>
+    </message>
+    <message id="feats.watch.stripped_how">
+        <source>Lose seven cards at once to a seven, and still win.</source>
+        <translation>Втратьте на сімці сім карт одразу — і все ж переможіть.</translation>
+    </message>
+    <message id="feats.watch.last_light">
+        <source>Last light</source>
+        <translation>Останнє світло</translation>
+    </message>
+    <message id="feats.watch.last_light_how">
+        <source>Win when the Wall falls.</source>
+        <translation>Переможіть, коли Стіна впала.</translation>
+    </message>
+    <message id="feats.watch.behind">
+        <source>From the back</source>
+        <translation>З хвоста</translation>
+    </message>
+    <message id="feats.watch.behind_how">
+        <source>Be behind everybody halfway through, and win.</source>
+        <translation>До середини партії відставайте від усіх — і переможіть.</translation>
+    </message>
+    <message id="feats.northgard.three_closed">
+        <source>Three borders</source>
+        <translation>Три межі</translation>
+    </message>
+    <message id="feats.northgard.three_closed_how">
+        <source>Close three territories in one year.</source>
+        <translation>Закрийте три області за рік.</translation>
+    </message>
+    <message id="feats.northgard.lone_hunter">
+        <source>Alone with the wolf</source>
+        <translation>Сам проти вовка</translation>
+    </message>
+    <message id="feats.northgard.lone_hunter_how">
+        <source>Beat a creature with a single figure.</source>
+        <translation>Здолайте істоту однією-єдиною фігурою.</translation>
+    </message>
+    <message id="feats.northgard.no_blood">
+        <source>Not a drop</source>
+        <translation>Ні краплі крові</translation>
+    </message>
+    <message id="feats.northgard.no_blood_how">
+        <source>Win without a battle.</source>
+        <translation>Переможіть без жодної битви.</translation>
+    </message>
+    <message id="feats.northgard.hungry_winter">
+        <source>Hungry winter</source>
+        <translation>Голодна зима</translation>
+    </message>
+    <message id="feats.northgard.hungry_winter_how">
+        <source>Fail to pay for a winter, and still win.</source>
+        <translation>Не сплатіть за зиму — і все ж переможіть.</translation>
+    </message>
+    <message id="feats.northgard.three_altars">
+        <source>King of altars</source>
+        <translation>Король вівтарів</translation>
+    </message>
+    <message id="feats.northgard.three_altars_how">
+        <source>Build three Altars of Kings.</source>
+        <translation>Збудуйте три вівтарі королів.</translation>
+    </message>
+    <message id="feats.northgard.sudden">
+        <source>Before its time</source>
+        <translation>Раніше строку</translation>
+    </message>
+    <message id="feats.northgard.sudden_how">
+        <source>Win by a sudden victory.</source>
+        <translation>Здобудьте раптову перемогу.</translation>
+    </message>
+    <message id="feats.northgard.edge_of_the_world">
+        <source>Edge of the world</source>
+        <translation>Край світу</translation>
+    </message>
+    <message id="feats.northgard.edge_of_the_world_how">
+        <source>Lay the last tile.</source>
+        <translation>Викладіть останній тайл.</translation>
+    </message>
+    <message id="feats.northgard.full_larder">
+        <source>Full larder</source>
+        <translation>Повна комора</translation>
+    </message>
+    <message id="feats.northgard.full_larder_how">
+        <source>Harvest ten resources in one year.</source>
+        <translation>Зберіть десять ресурсів за рік.</translation>
+    </message>
+    <message id="feats.northgard.warpath">
+        <source>Warpath</source>
+        <translation>Стежка війни</translation>
+    </message>
+    <message id="feats.northgard.warpath_how">
+        <source>Win three battles in one year.</source>
+        <translation>Виграйте три битви за рік.</translation>
+    </message>
+    <message id="feats.northgard.whole_clan">
+        <source>The whole clan</source>
+        <translation>Увесь клан</translation>
+    </message>
+    <message id="feats.northgard.whole_clan_how">
+        <source>Take two upgrades of your clan in one game.</source>
+        <translation>Візьміть за партію два поліпшення клану.</translation>
+    </message>
+    <message id="feats.northgard.none_lost">
+        <source>All came home</source>
+        <translation>Усі повернулися</translation>
+    </message>
+    <message id="feats.northgard.none_lost_how">
+        <source>Win with at least one battle and nobody lost.</source>
+        <translation>Переможіть, прийнявши бій і нікого не втративши.</translation>
+    </message>
+    <message id="feats.northgard.behind">
+        <source>From the back</source>
+        <translation>З хвоста</translation>
+    </message>
+    <message id="feats.northgard.behind_how">
+        <source>Be behind everybody halfway through, and win.</source>
+        <translation>До середини партії відставайте від усіх — і переможіть.</translation>
+    </message>
+    <message id="feats.midgard.last_man">
+        <source>The last one</source>
+        <translation>Останній воїн</translation>
+    </message>
+    <message id="feats.midgard.last_man_how">
+        <source>Slay a monster with one Viking left.</source>
+        <translation>Здолайте чудовисько, коли лишився один вікінг.</translation>
+    </message>
+    <message id="feats.midgard.first_blow">
+        <source>First blow</source>
+        <translation>З першого удару</translation>
+    </message>
+    <message id="feats.midgard.first_blow_how">
+        <source>Slay a monster with the first roll.</source>
+        <translation>Здолайте чудовисько першим же кидком.</translation>
+    </message>
+    <message id="feats.midgard.unharmed">
+        <source>Not a scratch</source>
+        <translation>Ані подряпини</translation>
+    </message>
+    <message id="feats.midgard.unharmed_how">
+        <source>Slay a monster and lose nobody in the battle.</source>
+        <translation>Здолайте чудовисько, нікого не втративши в битві.</translation>
+    </message>
+    <message id="feats.midgard.outnumbered">
+        <source>Two in a boat</source>
+        <translation>Двоє в човні</translation>
+    </message>
+    <message id="feats.midgard.outnumbered_how">
+        <source>Slay a monster with two Vikings or fewer.</source>
+        <translation>Здолайте чудовисько щонайбільше двома вікінгами.</translation>
+    </message>
+    <message id="feats.midgard.no_blame">
+        <source>Without blame</source>
+        <translation>Без ганьби</translation>
+    </message>
+    <message id="feats.midgard.no_blame_how">
+        <source>Win without ever taking blame.</source>
+        <translation>Переможіть, жодного разу не взявши жетона ганьби.</translation>
+    </message>
+    <message id="feats.midgard.three_slain">
+        <source>Three at a stroke</source>
+        <translation>Троє одним махом</translation>
+    </message>
+    <message id="feats.midgard.three_slain_how">
+        <source>Slay three enemies in one round.</source>
+        <translation>Здолайте трьох ворогів за раунд.</translation>
+    </message>
+    <message id="feats.midgard.both_shores">
+        <source>Two shores</source>
+        <translation>Два береги</translation>
+    </message>
+    <message id="feats.midgard.both_shores_how">
+        <source>Slay two monsters in one round.</source>
+        <translation>Здолайте двох чудовиськ за раунд.</translation>
+    </message>
+    <message id="feats.midgard.kraken">
+        <source>Kraken</source>
+        <translation>Кракен</translation>
+    </message>
+    <message id="feats.midgard.kraken_how">
+        <source>Slay the kraken.</source>
+        <translation>Здолайте кракена.</translation>
+    </message>
+    <message id="feats.midgard.four_runes">
+        <source>Tongue of stone</source>
+        <translation>Мова каменя</translation>
+    </message>
+    <message id="feats.midgard.four_runes_how">
+        <source>Use four runes in one game.</source>
+        <translation>Застосуйте чотири руни за партію.</translation>
+    </message>
+    <message id="feats.midgard.three_destinies">
+        <source>Woven by the Norns</source>
+        <translation>Виткано норнами</translation>
+    </message>
+    <message id="feats.midgard.three_destinies_how">
+        <source>Score three destinies.</source>
+        <translation>Отримайте славу за три долі.</translation>
+    </message>
+    <message id="feats.midgard.landlubber">
+        <source>Dry feet</source>
+        <translation>Сухі ноги</translation>
+    </message>
+    <message id="feats.midgard.landlubber_how">
+        <source>Win without sending a ship.</source>
+        <translation>Переможіть, не вирядивши жодного корабля.</translation>
+    </message>
+    <message id="feats.midgard.behind">
+        <source>From the back</source>
+        <translation>З хвоста</translation>
+    </message>
+    <message id="feats.midgard.behind_how">
+        <source>Be behind everybody halfway through, and win.</source>
+        <translation>До середини партії відставайте від усіх — і переможіть.</translation>
+    </message>
+    <message id="feats.wild.never_raided">
+        <source>Strong fence</source>
+        <translation>Міцний паркан</translation>
+    </message>
+    <message id="feats.wild.never_raided_how">
+        <source>Win without a single raid on you coming through.</source>
+        <translation>Переможіть так, щоб жоден набіг на вас не вдався.</translation>
+    </message>
+    <message id="feats.wild.peaceful">
+        <source>Good neighbour</source>
+        <translation>Добрий сусід</translation>
+    </message>
+    <message id="feats.wild.peaceful_how">
+        <source>Win without raiding anybody.</source>
+        <translation>Переможіть, ні на кого не напавши.</translation>
+    </message>
+    <message id="feats.wild.three_raids">
+        <source>A busy day</source>
+        <translation>Важкий день</translation>
+    </message>
+    <message id="feats.wild.three_raids_how">
+        <source>Win three attacks in one turn.</source>
+        <translation>Переможіть у трьох атаках за хід.</translation>
+    </message>
+    <message id="feats.wild.held_twice">
+        <source>Not today</source>
+        <translation>Не сьогодні</translation>
+    </message>
+    <message id="feats.wild.held_twice_how">
+        <source>Repel two attacks in one round.</source>
+        <translation>Відбийте дві атаки за раунд.</translation>
+    </message>
+    <message id="feats.wild.full_defence">
+        <source>Shield wall</source>
+        <translation>Стіна щитів</translation>
+    </message>
+    <message id="feats.wild.full_defence_how">
+        <source>Shield your Town Hall by a full defence.</source>
+        <translation>Прикрийте ратушу повною обороною.</translation>
+    </message>
+    <message id="feats.wild.missions">
+        <source>Errand runner</source>
+        <translation>На побігеньках</translation>
+    </message>
+    <message id="feats.wild.missions_how">
+        <source>Complete four missions in one game.</source>
+        <translation>Виконайте чотири завдання за партію.</translation>
+    </message>
+    <message id="feats.wild.great_hall">
+        <source>The great hall</source>
+        <translation>Великий чертог</translation>
+    </message>
+    <message id="feats.wild.great_hall_how">
+        <source>Raise your Town Hall to the top.</source>
+        <translation>Підніміть ратушу до найвищого рівня.</translation>
+    </message>
+    <message id="feats.wild.undead">
+        <source>Back to the grave</source>
+        <translation>Назад у могилу</translation>
+    </message>
+    <message id="feats.wild.undead_how">
+        <source>Beat three undead in one game.</source>
+        <translation>Здолайте трьох мерців за партію.</translation>
+    </message>
+    <message id="feats.wild.tamer">
+        <source>Dragon tamer</source>
+        <translation>Приборкувач дракона</translation>
+    </message>
+    <message id="feats.wild.tamer_how">
+        <source>Beat the dragon in the first round.</source>
+        <translation>Здолайте дракона в першому ж раунді.</translation>
+    </message>
+    <message id="feats.wild.famous">
+        <source>Talk of the North</source>
+        <translation>Поголос Півночі</translation>
+    </message>
+    <message id="feats.wild.famous_how">
+        <source>Be alone first in three achievements.</source>
+        <translation>Станьте єдиним першим у трьох досягненнях.</translation>
+    </message>
+    <message id="feats.wild.gifts">
+        <source>Favourite of the gods</source>
+        <translation>Улюбленець богів</translation>
+    </message>
+    <message id="feats.wild.gifts_how">
+        <source>Take four cards of Asgard in one game.</source>
+        <translation>Візьміть чотири карти Асґарду за партію.</translation>
+    </message>
+    <message id="feats.wild.bell">
+        <source>Last orders</source>
+        <translation>Останнє замовлення</translation>
+    </message>
+    <message id="feats.wild.bell_how">
+        <source>Bring on the last round, and win.</source>
+        <translation>Оголосіть останній раунд і переможіть.</translation>
+    </message>
+</context>
+<context>
     <name>games</name>
     <message id="game.watch.moment">
         <source>turn {turn}</source>

@@ -7,6 +7,7 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from ..chronicle.deeds import Done, done
 from ..rules import kernel
 from ..rules.kernel import Action, Decision, Denial, Event, Game, Illegal, Moment, Result
 from ..rules.kernel.event import as_seen, seen
@@ -523,6 +524,11 @@ class Session(QObject):
     def finished_at(self) -> Path | None:
         """Where the game lies that has ended, once it is written."""
         return self._saving.finished_at if self._saving else None
+
+    @property
+    def deeds(self) -> list[Done]:
+        """What people have done in a game that is over, and that is told to those who come after."""
+        return done(self._table) if self.can_be_kept else []
 
     def put_picture(self, picture: bytes) -> None:
         """The thumbnail of the game as it stands: of the autosave, or of the finished game."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from meadhall.views.feats import DeedMedal
 from meadhall.views.look import chrome
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.faces import FACES, medallion
@@ -172,7 +173,22 @@ class EndPage(Overlay):
             row.addWidget(self.to_analysis)
         row.addWidget(self.replay)
         row.addStretch(1)
+        row.addLayout(self._deeds())
+        row.addStretch(1)
         row.addWidget(self.to_shelf)
+        return row
+
+    def _deeds(self) -> QHBoxLayout:
+        """Medals for what people have done in this game, as many as have room."""
+        row, session = QHBoxLayout(), self._desk.session
+        row.setSpacing(0)
+        self.medals = [
+            DeedMedal(self._desk.style, session.game.id, one, session.seats[one.seat].name, self._desk.player(one.seat))
+            for one in session.deeds[:_MEDALS]
+        ]
+        for number, medal in enumerate(self.medals):
+            row.addWidget(medal)
+            medal.appear(number)
         return row
 
     def _button(self, ident: str, icon: str, kind: Kind = Kind.SECONDARY) -> Button:
@@ -194,6 +210,7 @@ class EndPage(Overlay):
 
 
 _LONG = 16  # letters
+_MEDALS = 5
 
 
 def _short(name: str) -> str:
