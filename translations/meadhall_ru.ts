@@ -10384,6 +10384,14 @@ The program proposes to keep all that fits, with as many full storages as possib
             <numerusform>С такой вероятностью она удастся против всего, что может быть на руке. Отбитая, она даст сопернику **{n}** очков.</numerusform>
         </translation>
     </message>
+    <message id="coach.midgard.no_food.title">
+        <source>Nothing to eat on board</source>
+        <translation>На борту нечего есть</translation>
+    </message>
+    <message id="coach.midgard.no_food.text">
+        <source>You have no food. Fetch some before you send your Vikings: whoever gets none on the voyage starves before the fight.</source>
+        <translation>У вас нет еды. Запасите её до отправки викингов: кому в плавании не хватит, тот умрёт от голода ещё до боя.</translation>
+    </message>
     <message id="coach.midgard.bold_fight.title">
         <source>A bold fight</source>
         <translation>Смелый бой</translation>

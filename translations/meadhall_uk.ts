@@ -10384,6 +10384,14 @@ The program proposes to keep all that fits, with as many full storages as possib
             <numerusform>З такою ймовірністю вона вдасться проти всього, що може бути на руці. Відбита, вона дасть супернику **{n}** очок.</numerusform>
         </translation>
     </message>
+    <message id="coach.midgard.no_food.title">
+        <source>Nothing to eat on board</source>
+        <translation>На борту нічого їсти</translation>
+    </message>
+    <message id="coach.midgard.no_food.text">
+        <source>You have no food. Fetch some before you send your Vikings: whoever gets none on the voyage starves before the fight.</source>
+        <translation>У вас немає їжі. Запасіться нею, перш ніж відряджати вікінгів: кому в плаванні не вистачить, той помре з голоду ще до бою.</translation>
+    </message>
     <message id="coach.midgard.bold_fight.title">
         <source>A bold fight</source>
         <translation>Сміливий бій</translation>

@@ -361,11 +361,10 @@ def _coach(window: Window, picture: Picture) -> None:
 
 
 def _warning(window: Window, picture: Picture) -> None:
-    """Before a turn ends, in the game that is named: warning:watch."""
+    """Before something that may cost dear, in the game that is named: warning:watch."""
     game_id = _named_game(picture)
     page = _learner_sits_down(window, picture, partial(_may_slip, WATCHING[game_id]))
     options = page.session.options()
-    page.coaching.clear()
     page.act(next(action for action in options if page.coaching.warning(action) is not None))
 
 

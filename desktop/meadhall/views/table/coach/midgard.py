@@ -7,17 +7,25 @@ from typing import Any
 
 from meadhall.rules.kernel import Action
 from meadhall.rules.midgard import forecast
-from meadhall.rules.midgard.actions import AssignVikings
+from meadhall.rules.midgard.actions import AssignVikings, SailTo
 from meadhall.rules.midgard.state import enemy_at
-from meadhall.views.table.coach.warned import Warned, Watching
+from meadhall.views.table.coach.warned import Noticed, Warned, Watching
 from meadhall.views.text.chances import percent
 
 _BOLD = 0.25  # what is less likely than that is warned of
 
 
 def warns(s: Any, seat: int, action: Action) -> Iterator[Warned]:
-    if not isinstance(action, AssignVikings):
-        return
+    match action:
+        case SailTo() if not s.players[seat].food:
+            yield Warned("no_food", "0", topic="entry:feeding")
+        case AssignVikings():
+            yield from _bold(s, action)
+        case _:
+            pass
+
+
+def _bold(s: Any, action: AssignVikings) -> Iterator[Warned]:
     chances = [
         (forecast.chance(s, s.band_at(load.place), load.dice, load.food), sum(load.dice))
         for load in action.loads
@@ -25,12 +33,12 @@ def warns(s: Any, seat: int, action: Action) -> Iterator[Warned]:
     ]
     worst = min(chances, default=None)
     if worst is not None and worst[0] < _BOLD:
-        yield Warned("bold_fight", f"{percent(worst[0])} %", {"n": worst[1]}, "battle")
+        yield Warned("bold_fight", f"{percent(worst[0])} %", {"n": worst[1]}, "entry:odds")
 
 
-def threatens(s: Any, seat: int) -> Iterator[str]:
+def notices(s: Any, seat: int) -> Iterator[Noticed]:
     if s.players[seat].blame:
-        yield "blame"
+        yield Noticed("blame")
 
 
-WATCHING = Watching(warns, ("bold_fight",), threatens, ("blame",))
+WATCHING = Watching(warns, ("no_food", "bold_fight"), notices, ("blame",))

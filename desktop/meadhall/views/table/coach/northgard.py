@@ -8,7 +8,7 @@ from typing import Any
 from meadhall.rules.kernel import Action
 from meadhall.rules.northgard import forecast
 from meadhall.rules.northgard.actions import March, Pass
-from meadhall.views.table.coach.warned import Warned, Watching
+from meadhall.views.table.coach.warned import Noticed, Warned, Watching
 from meadhall.views.text.chances import percent
 
 _BOLD = 0.25  # what is less likely than that is warned of
@@ -20,11 +20,11 @@ def warns(s: Any, seat: int, action: Action) -> Iterator[Warned]:
             clash = forecast.clash_of(s, action)
             chance = 1.0 if clash is None else forecast.chance_of(s, clash).plain
             if chance < _BOLD:
-                yield Warned("bold_attack", f"{percent(chance)} %", {}, "battle")
+                yield Warned("bold_attack", f"{percent(chance)} %", {}, "entry:battle")
         case Pass():
             missing = _missing(s, seat)
             if missing:
-                yield Warned("hungry_winter", str(missing), {"n": missing}, "winter")
+                yield Warned("hungry_winter", str(missing), {"n": missing}, "entry:winter", "notes")
         case _:
             pass
 
@@ -37,9 +37,9 @@ def _missing(s: Any, seat: int) -> int:
     return 0 if end.can_trade else end.missing
 
 
-def threatens(s: Any, seat: int) -> Iterator[str]:
+def notices(s: Any, seat: int) -> Iterator[Noticed]:
     if _missing(s, seat):
-        yield "winter"
+        yield Noticed("winter")
 
 
-WATCHING = Watching(warns, ("bold_attack", "hungry_winter"), threatens, ("winter",))
+WATCHING = Watching(warns, ("bold_attack", "hungry_winter"), notices, ("winter",))

@@ -9,7 +9,7 @@ from meadhall.rules.kernel import Action
 from meadhall.rules.watch import forecast
 from meadhall.rules.watch.actions import BuildKeep, BuildRoad, EndTurn, FoundSettlement
 from meadhall.rules.watch.data import CLANS, COSTS, LIMITS
-from meadhall.views.table.coach.warned import Warned, Watching
+from meadhall.views.table.coach.warned import Noticed, Warned, Watching
 from meadhall.views.text.chances import percent
 
 _CROWDED = 2  # so many more wildlings in the Gift, and it falls
@@ -28,10 +28,12 @@ def warns(s: Any, seat: int, action: Action) -> Iterator[Warned]:
 def _before_the_next_roll(s: Any, seat: int) -> Iterator[Warned]:
     risk, hand = forecast.risk_of_seven(s, seat), s.players[seat].hand_size
     if risk.cards:
-        yield Warned("large_hand", f"{percent(risk.chance)} %", {"held": hand, "n": risk.cards}, "discard")
+        yield Warned(
+            "large_hand", f"{percent(risk.chance)} %", {"held": hand, "n": risk.cards}, "entry:discard", "hand"
+        )
     chance = forecast.invasion_chance(s)
     if chance and can_pay_guard(s, seat):
-        yield Warned("open_wall", f"{percent(chance)} %", {}, "invasion")
+        yield Warned("open_wall", f"{percent(chance)} %", {}, "entry:invasion", f"section:{_weakest(s)}")
 
 
 def can_pay_guard(s: Any, seat: int) -> bool:
@@ -41,30 +43,35 @@ def can_pay_guard(s: Any, seat: int) -> bool:
     )
 
 
+def _weakest(s: Any) -> int:
+    """Section of the Wall."""
+    return min(range(LIMITS.sections), key=lambda number: forecast.section(s, number).falls_with)
+
+
 def _woken(s: Any, seat: int, action: Action) -> Iterator[Warned]:
     """Each token that is turned up may be the fifth of a clan."""
     tokens = forecast.after_building(s, seat, action).tokens
     if tokens and _nearly_rushes(s):
-        yield Warned("rush", str(tokens), {"n": tokens}, "rush")
+        yield Warned("rush", str(tokens), {"n": tokens}, "entry:rush")
 
 
 def _nearly_rushes(s: Any) -> bool:
     return any(forecast.tokens_to_rush(s, clan) == 1 for clan in range(len(CLANS)))
 
 
-def threatens(s: Any, seat: int) -> Iterator[str]:
+def notices(s: Any, seat: int) -> Iterator[Noticed]:
     if s.players[seat].hand_size > LIMITS.safe_hand:
-        yield "discard"
+        yield Noticed("discard")
     if not s.brotherhood:
         return
     if _nearly_rushes(s):
-        yield "rush"
+        yield Noticed("rush")
     if forecast.invasion_chance(s):
-        yield "invasion"
+        yield Noticed("invasion")
     if s.in_the_gift > LIMITS.gift_holds - _CROWDED:
-        yield "wildlings_in_gift"
+        yield Noticed("wildlings_in_gift")
 
 
 WATCHING = Watching(
-    warns, ("large_hand", "open_wall", "rush"), threatens, ("discard", "rush", "invasion", "wildlings_in_gift")
+    warns, ("large_hand", "open_wall", "rush"), notices, ("discard", "rush", "invasion", "wildlings_in_gift")
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut
@@ -123,6 +123,7 @@ class TablePage(Page):
         self.advising.closed.connect(self._let_bots_go_on)
         self.advising.told.connect(self._speaker.say)
         self.advising.noticed.connect(self.guide.notice)
+        self.coaching.told.connect(self._speaker.say)
         self._bar.menu.connect(self.open_menu)
         self._bar.rules.connect(self.rulebook.toggle)
         self._bar.help.connect(self.open_keys)
@@ -353,6 +354,7 @@ class TablePage(Page):
         self._hand.advise(numbers)
 
     def _pick(self, kind: type[Action] | None) -> None:
+        self.coaching.forget_warning()
         self._offer(kind)
         self._show_prompt()
 
@@ -384,8 +386,8 @@ class TablePage(Page):
 
     # What the person does
 
-    def act(self, action: Action, *then: Action) -> Denial | None:
-        return self.doing.act(action, *then)
+    def act(self, action: Action, *then: Action, closing: Callable[[], None] = lambda: None) -> Denial | None:
+        return self.doing.act(action, *then, closing=closing)
 
     def forget_kind(self) -> None:
         """The kind of action of which the places are shown."""
@@ -393,7 +395,9 @@ class TablePage(Page):
 
     def press_golden(self) -> None:
         """Of whatever lies uppermost."""
-        if self._layers.covering is not None:
+        if self.coaching.warned is not None:
+            self.coaching.warned.back.click()
+        elif self._layers.covering is not None:
             self._layers.press_golden()
         elif self._board.is_moving:
             self._board.finish_motion()
@@ -518,7 +522,7 @@ class TablePage(Page):
             self.pacing.end_skip()
         elif self._board.is_moving:
             self._board.finish_motion()
-        elif self.advising.close():
+        elif self.coaching.forget_warning() or self.advising.close():
             pass
         elif self._rails.drawer_open:
             self._rails.close_drawer()
