@@ -10320,21 +10320,61 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>New things and warnings</source>
         <translation>Нове й застереження</translation>
     </message>
-    <message id="coach.watch.notes.settlement">
-        <source>A settlement is worth 1 point and wakes 1 wildling; a keep wakes 2. Roads, guards and cards wake nobody.</source>
-        <translation>Поселення дає 1 очко й будить 1 дикуна, фортеця — двох. Дороги, вартові й карти нікого не будять.</translation>
+    <message id="coach.watch.notes.noise">
+        <source>A settlement wakes 1 wildling, a keep 2, and they move before your points are counted. Roads, guards and cards wake nobody.</source>
+        <translation>Поселення будить 1 дикуна, фортеця — 2, і ходять вони раніше, ніж порахують ваші очки. Дороги, вартові й карти нікого не будять.</translation>
     </message>
     <message id="coach.watch.notes.wildling_die">
-        <source>The twelve-sided die names a trail: the foremost wildling of that clan comes down it. From 9 to 12, or where the clan is empty, nobody moves.</source>
-        <translation>Дванадцятигранний кубик називає стежку: нею спускається перший дикун цього клану. Від 9 до 12, і якщо в клані порожньо, не йде ніхто.</translation>
+        <source>The twelve-sided die names a trail, and the foremost wildling of that clan comes down it; 1 and 2 are the same trail, with different arrows. From 9 to 12, or where the clan is empty, nobody moves.</source>
+        <translation>Дванадцятигранник називає стежку, і передній дикун цього клану спускається нею; 1 і 2 — та сама стежка, лише стрілки різні. На 9–12 або якщо в клані порожньо, ніхто не рухається.</translation>
     </message>
     <message id="coach.watch.notes.warrior">
         <source>Warriors wait on the clearing. As soon as there are more of them than guards in that section, they invade together.</source>
-        <translation>Воїни чекають на узліссі. Щойно їх стає більше, ніж вартових на цій ділянці, вони вдираються разом.</translation>
+        <translation>Воїни чекають на узліссі. Щойно їх стане більше, ніж вартових на цій ділянці, вони вторгнуться всі разом.</translation>
+    </message>
+    <message id="coach.watch.notes.climber">
+        <source>When it comes down it climbs at once, and blocks the first free hex of its arrow. No guard can stop it, but it is no invasion either.</source>
+        <translation>Спустившись, він одразу лізе через Стіну й займає перший вільний гекс своєї стрілки. Вартові йому не завада, але це й не вторгнення.</translation>
+    </message>
+    <message id="coach.watch.notes.giant">
+        <source>It strikes down the guard on post 1 and goes home. Then count again: with one guard fewer, the warriors who wait there may break through.</source>
+        <translation>Він збиває вартового з поста 1 і йде додому. Тоді перелічіть: вартових поменшало, і воїни, що там чекали, можуть прорватися.</translation>
+    </message>
+    <message id="coach.watch.notes.invasion">
+        <source>The guard on post 1 falls, and everybody on the clearing crosses, one by one. The other guards stay; the marker moves on.</source>
+        <translation>Падає вартовий із поста 1, і всі з узлісся переходять Стіну, один за одним. Решта вартових стоять; жетон вторгнення зсувається.</translation>
+    </message>
+    <message id="coach.watch.notes.rush">
+        <source>The fifth wildling of a clan sends the first two down at once: one by the trail with the lower number, then one by the other. Count the camps before you build.</source>
+        <translation>П’ятий дикун клану відправляє вниз одразу двох перших: одного стежкою з меншим номером, потім другого іншою. Полічіть табори, перш ніж будувати.</translation>
+    </message>
+    <message id="coach.watch.notes.tragic_end">
+        <source>The third invasion, or the eighth wildling in the Gift, ends the game on the spot. Then points are nothing: whoever has most guards on the Wall wins.</source>
+        <translation>Третє вторгнення чи восьмий дикун у Дарі — і партію вмить закінчено. Очки тоді ні до чого: перемагає той, у кого більше вартових на Стіні.</translation>
+    </message>
+    <message id="coach.watch.notes.true_victory">
+        <source>Ten points win in your own turn, but only when the wildlings that you woke have moved. If they bring the Wall down, your points no longer count.</source>
+        <translation>Десять очок перемагають у ваш хід, але аж коли розбуджені вами дикуни зроблять своє. Завалять вони Стіну — і ваші очки вже не рахуються.</translation>
     </message>
     <message id="coach.watch.notes.heroes">
         <source>Your hero helps once, in your own turn. Then you keep him on side B or take another; used on side B, he must go.</source>
-        <translation>Герой допомагає один раз, у ваш хід. Потім лишіть його на стороні Б або візьміть іншого; зі сторони Б він іде.</translation>
+        <translation>Герой допомагає один раз, у ваш хід. Потім лишіть його на стороні Б або візьміть іншого; зі сторони Б він іде в будь-якому разі.</translation>
+    </message>
+    <message id="coach.watch.notes.hero_after">
+        <source>Kept, your hero turns to side B, and goes after the next use. If you take another one now, that one helps from your next turn on.</source>
+        <translation>Якщо лишити героя, він ляже стороною Б і піде після наступного застосування. Якщо взяти іншого, той допоможе лише з наступного вашого ходу.</translation>
+    </message>
+    <message id="coach.watch.notes.longest_road">
+        <source>What counts is one unbroken chain: branches do not add up. Somebody else’s settlement on a corner cuts it, and a tie takes nothing.</source>
+        <translation>Рахується один неперервний ланцюг: відгалуження не додаються. Чуже поселення на перехресті його обриває, а рівна довжина нічого не відбирає.</translation>
+    </message>
+    <message id="coach.watch.notes.guard_points">
+        <source>Your third guard is worth a point, your fifth one more, as long as they stand. In each section the one on post 1 falls first, whoever paid for it.</source>
+        <translation>Третій ваш вартовий дає очко, п’ятий — ще одне, доки вони стоять. На кожній ділянці першим падає той, хто на посту 1, хай чий він.</translation>
+    </message>
+    <message id="coach.watch.notes.playing_cards">
+        <source>One card a turn, at any moment of it, even before you roll. But not in the turn in which you bought it.</source>
+        <translation>Одна карта за хід, у будь-яку його мить, навіть до кидка. Але не того ходу, коли ви її купили.</translation>
     </message>
     <message id="coach.watch.large_hand.title">
         <source>{held} cards in your hand</source>
@@ -10364,6 +10404,50 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>A clan lacks but one for a rush, and then two come down at once.</source>
         <translation>Одному з кланів бракує одного до набігу, і тоді спустяться одразу двоє.</translation>
     </message>
+    <message id="coach.wild.notes.two_resources">
+        <source>Beer and gold that cards bring are yours for this turn only. Barrels and bars are tokens: they last, as long as a storage has room for them.</source>
+        <translation>Пиво й золото з карт ваші лише на цей хід. Бочки та зливки — фішки: вони лишаються, доки їм є місце у сховищі.</translation>
+    </message>
+    <message id="coach.wild.notes.whom">
+        <source>Attack a rival whom nobody else has attacked this round. Only if all your rivals have been attacked may you choose freely, and never what is damaged.</source>
+        <translation>Нападайте на суперника, якого цього раунду ще не атакував ніхто інший. Лише якщо атаковано всіх, можна обрати будь-кого, але нічого пошкодженого.</translation>
+    </message>
+    <message id="coach.wild.notes.outcome">
+        <source>A tie is a success, too. Damage destroys nothing: next round all is whole again, so raid for the points, not for the harm.</source>
+        <translation>Порівну — теж успіх. Шкода нічого не руйнує: наступного раунду все знову ціле, тож ходіть у набіги по очки, а не зі зла.</translation>
+    </message>
+    <message id="coach.wild.notes.plunder">
+        <source>Only storages can be plundered. A stolen token goes into a storage of yours with room, else onto your Town Hall, and pays for things at once.</source>
+        <translation>Грабувати можна лише сховища. Фішка лягає у ваше сховище, де є місце, інакше на ратушу, і платити нею можна одразу.</translation>
+    </message>
+    <message id="coach.wild.notes.answer">
+        <source>Whoever is attacked answers once, with what the hand holds. A Fortification does nothing in your own turn: keep one back.</source>
+        <translation>Кого атакують, той відповідає один раз, тим, що на руці. У свій хід укріплення ні до чого: притримайте бодай одне.</translation>
+    </message>
+    <message id="coach.wild.notes.repelled">
+        <source>Each Unit and Hero that was sent pays the defender 1 point: five Vikings, five points. Send no more than you need.</source>
+        <translation>Кожен посланий боєць і герой — це 1 очко оборонцеві: п’ятеро вікінгів — п’ять очок. Посилайте не більше, ніж треба.</translation>
+    </message>
+    <message id="coach.wild.notes.full_defence">
+        <source>Attacked, and nothing damaged in all that turn: 1 point more for the defender. The Town Hall then bears a token, and is safe for this round.</source>
+        <translation>Атакували, і за весь хід нічого не пошкодили: оборонцеві ще 1 очко. На ратуші тепер жетон, і цього раунду її не зачеплять.</translation>
+    </message>
+    <message id="coach.wild.notes.under_construction">
+        <source>What is new rests until the round ends: it does nothing yet, and nobody can attack it. A Town Hall that rises keeps its old limit until then.</source>
+        <translation>Нове відпочиває до кінця раунду: нічого не робить, але й напасти на нього не можна. У ратуші, що будується, доти попередня межа.</translation>
+    </message>
+    <message id="coach.wild.notes.buying">
+        <source>It goes to the discard pile when the round ends, not into the hand. You will draw it in a later round.</source>
+        <translation>Наприкінці раунду карта піде в скид, а не на руку. Візьмете ви її в одному з наступних раундів.</translation>
+    </message>
+    <message id="coach.wild.notes.asgard">
+        <source>At 5, 12 and 20 points you take an Asgard card, even in somebody else’s turn. There are few of them: whoever comes late may find none.</source>
+        <translation>На 5, 12 і 20 очках ви берете карту Асґарду, навіть у чужий хід. Їх мало: хто спізниться, може не дістати.</translation>
+    </message>
+    <message id="coach.wild.notes.missions">
+        <source>One mission a round, however many are met. Its place stays empty until the next draw, and to swap one takes a gold bar, not gold from cards.</source>
+        <translation>Одне завдання за раунд, хоч би скільки їх виконано. Місце порожнє до наступного добору, а обмін коштує золотого зливка, не золота з карт.</translation>
+    </message>
     <message id="coach.wild.no_fortification.title">
         <source>Nothing in your hand defends</source>
         <translation>На руці нічим захищатися</translation>
@@ -10384,6 +10468,54 @@ The program proposes to keep all that fits, with as many full storages as possib
             <numerusform>З такою ймовірністю вона вдасться проти всього, що може бути на руці. Відбита, вона дасть супернику **{n}** очок.</numerusform>
         </translation>
     </message>
+    <message id="coach.midgard.notes.places">
+        <source>Blue and brown places work at once. A red one only reserves a battle, which is fought when everybody has sent their Vikings.</source>
+        <translation>Сині та коричневі локації діють одразу. Червона лише лишає бій за вами: він буде, коли всі відправлять вікінгів.</translation>
+    </message>
+    <message id="coach.midgard.notes.battle">
+        <source>Both sides strike at the same time: whoever falls has still hit and blocked, and a dying enemy still strikes. You may win and have nobody left.</source>
+        <translation>Обидві сторони б’ють одночасно: хто поліг, той устиг і вдарити, і затулитися, а ворог, гинучи, б’є востаннє. Можна перемогти й лишитися ні з ким.</translation>
+    </message>
+    <message id="coach.midgard.notes.favour">
+        <source>One favour rerolls as many of your dice as you like, and you may spend another. Each that you keep is worth 2 glory at the end.</source>
+        <translation>Одна прихильність перекидає скільки завгодно ваших кісток, а за нею можна віддати й іншу. Кожна збережена дає наприкінці 2 слави.</translation>
+    </message>
+    <message id="coach.midgard.notes.trolls">
+        <source>If nobody slays it, everybody takes 1 blame. Whoever slays it sheds 1, and hands 1 to somebody else.</source>
+        <translation>Не переможе його ніхто — кожен отримає по 1 ганьбі. Хто переможе, скине 1 свою й вручить 1 комусь іншому.</translation>
+    </message>
+    <message id="coach.midgard.notes.blame">
+        <source>The first costs 1 glory, and each one more than the last: 1, 3, 6, 10, 15, and 21 from the sixth on. Slay a troll to shed one.</source>
+        <translation>Перша коштує 1 слави, і кожна наступна дорожча: 1, 3, 6, 10, 15, а з шостої — 21. Переможіть троля, щоб скинути одну.</translation>
+    </message>
+    <message id="coach.midgard.notes.voyage_needs">
+        <source>A monster takes four things: a ship, a worker on it, Vikings, and food. Miss one, and it sleeps on.</source>
+        <translation>Щоб битися з чудовиськом, треба чотири речі: корабель, робітник на ньому, вікінги та їжа. Бракує одного — і воно спить далі.</translation>
+    </message>
+    <message id="coach.midgard.notes.feeding">
+        <source>The journey takes its toll first. Then all aboard eat, at a near shore 1 food for two, at a far one 1 food each, and whatever is left over is lost.</source>
+        <translation>Спершу своє бере похід. Потім їдять усі на борту: біля ближнього берега 1 їжа годує двох, біля дальнього одного, а зайва пропадає.</translation>
+    </message>
+    <message id="coach.midgard.notes.forbidden_sea">
+        <source>Vikings with the barred weapon may sail, eat, and fight the kraken. Then they are lost before the first roll against this monster.</source>
+        <translation>Вікінги із забороненою зброєю пливуть, їдять і б’ються з кракеном. А перед першим кидком проти цього чудовиська вони гинуть.</translation>
+    </message>
+    <message id="coach.midgard.notes.forbidden_land">
+        <source>Vikings with the barred weapon cannot be sent there at all. Send others, or leave it to somebody else.</source>
+        <translation>Вікінгів із забороненою зброєю туди не послати взагалі. Відправте інших або поступіться цим боєм.</translation>
+    </message>
+    <message id="coach.midgard.notes.hunting">
+        <source>Those who stay at home roll once, when the battles begin: 1 food for each hit. The ships are loaded by then, so it feeds the next round.</source>
+        <translation>Ті, хто лишився вдома, кидають кістки один раз, на початку боїв: 1 їжа за кожен удар. Кораблі на той час уже завантажено, тож їжа придасться в наступному раунді.</translation>
+    </message>
+    <message id="coach.midgard.notes.destinies">
+        <source>Only your own destinies score for you, but everybody is compared. Alone in front you get the larger number, level with others the smaller; you need at least one.</source>
+        <translation>Славу дають лише ваші долі, але порівнюють усіх. Попереду самотою — більше число, нарівні з іншими — менше; бодай одне має бути.</translation>
+    </message>
+    <message id="coach.midgard.notes.runes">
+        <source>Each rune works once, even in the turn in which you take it. Used or not, it brings its glory at the end.</source>
+        <translation>Кожна руна діє один раз, хоч у той самий хід, коли ви її взяли. Зіграна вона чи ні, наприкінці вона дає свою славу.</translation>
+    </message>
     <message id="coach.midgard.no_food.title">
         <source>Nothing to eat on board</source>
         <translation>На борту нічого їсти</translation>
@@ -10403,6 +10535,62 @@ The program proposes to keep all that fits, with as many full storages as possib
             <numerusform>З такою ймовірністю там переможуть **{n}** вікінги. Більше вікінгів або інше місце були б надійніші.</numerusform>
             <numerusform>З такою ймовірністю там переможуть **{n}** вікінгів. Більше вікінгів або інше місце були б надійніші.</numerusform>
         </translation>
+    </message>
+    <message id="coach.northgard.notes.territories">
+        <source>Land grows across the edges of tiles: what no border parts is one territory. A figure anywhere in it controls all of it.</source>
+        <translation>Земля зростається через краї плиток: що не розділене межею, те одна територія. Фігурка будь-де на ній контролює її всю.</translation>
+    </message>
+    <message id="coach.northgard.notes.closed">
+        <source>Closed means a tile behind every edge. The rim of the map closes nothing, and a hole of a single cell keeps land open.</source>
+        <translation>Закрита — отже, за кожною стороною лежить плитка. Край поля нічого не закриває, а діра в одну клітинку лишає землю відкритою.</translation>
+    </message>
+    <message id="coach.northgard.notes.placing_tiles">
+        <source>A tile fits where no border stops in open land, and no territory gets figures of two players. Turn it: often another side fits.</source>
+        <translation>Плитка лягає туди, де жодна межа не уривається й на одній території не сходяться фігурки двох гравців. Поверніть її: часто пасує інша сторона.</translation>
+    </message>
+    <message id="coach.northgard.notes.closing">
+        <source>If your tile closes land that you control, you get as much fame at once as it has tiles. Later it pays 1 or 2 each harvest, to whoever holds it then.</source>
+        <translation>Закрийте своєю плиткою територію, яку контролюєте, — і одразу здобудете стільки слави, скільки в ній плиток. Потім вона дає 1 або 2 за врожай, і вже тому, хто нею володіє.</translation>
+    </message>
+    <message id="coach.northgard.notes.playing_cards">
+        <source>One main card a turn, and as many with lightning as you like, before it or after it. A card is fuel as well: lay it aside to wait, to replace it or to upgrade your clan.</source>
+        <translation>За хід — одна основна карта й скільки завгодно з блискавкою, до неї чи після. Карта — ще й паливо: відкладіть її, щоб перечекати, замінити її чи підсилити клан.</translation>
+    </message>
+    <message id="coach.northgard.notes.moving">
+        <source>Each move costs 1 point, over a rough border 2, and points of two cards never add up. First come all moves, then all battles.</source>
+        <translation>Переміщення коштує 1, через важкопрохідну межу 2, а очки двох карт не додаються. Спершу всі переміщення, потім усі бої.</translation>
+    </message>
+    <message id="coach.northgard.notes.battle">
+        <source>Casualties come first: whoever loses every figure has lost, however strong. Then strength decides, and a tie is the defender’s.</source>
+        <translation>Спершу втрати: хто позбувся всіх фігурок, той програв, хай який він сильний. Потім вирішує сила, а нічия — за оборонцем.</translation>
+    </message>
+    <message id="coach.northgard.notes.battle_food">
+        <source>The attacker says first how much food, then the defender: each is 1 strength, at most one for each figure there. It is gone whatever happens.</source>
+        <translation>Спершу нападник каже, скільки їжі витрачає, потім оборонець: кожна — 1 до сили, не більш як одна на фігурку в бою. Назад її не повернуть у жодному разі.</translation>
+    </message>
+    <message id="coach.northgard.notes.retreat">
+        <source>Those who are left of the losers go to land next to it, neutral or their own, but only over a regular border. Without such land they die.</source>
+        <translation>Уцілілі з переможених ідуть на суміжні території, нейтральні або свої, але лише через звичайну межу. Немає таких — гинуть.</translation>
+    </message>
+    <message id="coach.northgard.notes.cards_flow">
+        <source>What you have played stays in your active zone until you pass: it cannot come back this year. Only the discard pile is shuffled into a new deck.</source>
+        <translation>Зігране лежить в активній зоні, доки ви не спасуєте: цього року воно не повернеться. У нову колоду тасують лише скид.</translation>
+    </message>
+    <message id="coach.northgard.notes.passing">
+        <source>Who passes first chooses first among the new cards, and begins next year. The card lies on top of the deck; what is left in the hand is discarded.</source>
+        <translation>Хто спасує першим, першим обере нову карту й почне наступний рік. Карта ляже на колоду згори, а що лишилося на руці, піде в скид.</translation>
+    </message>
+    <message id="coach.northgard.notes.sudden_victory">
+        <source>Three closed territories with a large building in each win at the end of a year, and no fame is counted. Keep an eye on everybody’s.</source>
+        <translation>Три закриті території з великою спорудою на кожній — це перемога наприкінці року, і славу не рахують. Стежте, скільки їх у кожного.</translation>
+    </message>
+    <message id="coach.northgard.notes.achievements">
+        <source>In the last year you take an achievement instead of a card. It counts what you hold at the very end, so choose early what to work for.</source>
+        <translation>Останнього року замість карти ви візьмете досягнення. Воно рахує те, що у вас є наприкінці, тож вирішуйте заздалегідь, на що працювати.</translation>
+    </message>
+    <message id="coach.northgard.notes.creature_attack">
+        <source>Play a move card, and name the creature before the battles; nobody need move. It has its strength and a die, you have all of yours.</source>
+        <translation>Зіграйте карту переміщення й назвіть істоту до боїв; рухати нікого не треба. У неї її сила й кістка, у вас — усе, що є.</translation>
     </message>
     <message id="coach.northgard.bold_attack.title">
         <source>A bold attack</source>

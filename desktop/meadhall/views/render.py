@@ -5,7 +5,7 @@ Each subject puts the window where it should be. Whoever makes another page or d
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
@@ -20,6 +20,7 @@ from PySide6.QtCore import QBuffer, QSize, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from meadhall.almanac import book
 from meadhall.bots import USUAL, Question, make
 from meadhall.bots.advice import advise, reason
 from meadhall.bots.judgement import Candidate
@@ -354,8 +355,17 @@ def _hint(window: Window, picture: Picture) -> None:
 
 
 def _coach(window: Window, picture: Picture) -> None:
-    """What is new to whoever sits down for the first time, in the game that is named: coach:wild."""
-    page = _learner_sits_down(window, picture, partial(_is_weighed, _named_game(picture)))
+    """What is new to whoever sits down for the first time, in the game that is named: coach:wild. With an entry of the
+    almanac, coach:wild:asgard, the table is one where somebody who knows all else is told of that."""
+    opened = _opened(replace(picture, subject=picture.subject if ":" in picture.subject else "coach:watch"))
+    game_id, entry = opened.game_id, opened.entry
+    if not entry:
+        page = _learner_sits_down(window, picture, partial(_is_weighed, game_id))
+    elif entry not in book(game_id):
+        raise Impossible(f"the almanac has no entry {entry!r}")
+    else:
+        known = (f"{game_id}.{other.id}" for other in book(game_id) if other.id != entry)
+        page = _learner_sits_down(window, picture, partial(_comes_up, game_id, entry), known)
     if page.coaching.shown is None:
         raise Impossible(f"nothing new comes up in {picture.subject!r}")
 
@@ -368,8 +378,19 @@ def _warning(window: Window, picture: Picture) -> None:
     page.act(next(action for action in options if page.coaching.warning(action) is not None))
 
 
-def _learner_sits_down(window: Window, picture: Picture, ripe: Callable[[Any], bool]) -> TablePage:
+def _comes_up(game_id: str, entry: str, s: Any) -> bool:
+    """Before the eyes of the first seat, which is asked."""
+    asked = kernel.asked(s)
+    by_question = book(game_id).opened_by(f"decision:{type(asked).__name__}")
+    noticed = (one.entry for one in WATCHING[game_id].notices(GAMES[game_id].visible(s, 0), 0))
+    return asked.seat == 0 and ((by_question is not None and by_question.id == entry) or entry in noticed)
+
+
+def _learner_sits_down(
+    window: Window, picture: Picture, ripe: Callable[[Any], bool], known: Iterable[str] = ()
+) -> TablePage:
     window.learners.add("Ingrid")
+    window.learners.know(*known)
     game_id = _named_game(picture)
     sit_down(window, picture, Scene(lambda s: not kernel.is_over(s) and ripe(s)), game_id)
     page = window.page

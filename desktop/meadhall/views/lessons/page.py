@@ -15,7 +15,6 @@ from meadhall.models.lesson_session import LessonSession
 from meadhall.models.sandbox import open_handed
 from meadhall.rules.kernel import Action, Moment
 from meadhall.views.lessons.callout import WIDTHS, Callout, Choice, Reply, Said
-from meadhall.views.lessons.placing import covers, place
 from meadhall.views.lessons.veil import Veil
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style
@@ -23,6 +22,7 @@ from meadhall.views.shell.guide import Guide
 from meadhall.views.table.page import keys
 from meadhall.views.table.page.menu import Entry
 from meadhall.views.table.page.page import TablePage
+from meadhall.views.table.placing import covers, place
 from meadhall.views.table.targets import Targets
 from meadhall.views.text.lesson import LessonWords
 from meadhall.views.widgets import Press, aloud, words_of

@@ -27,7 +27,7 @@ from meadhall.views.table.page.rulebook import Rulebook
 from meadhall.views.table.targets import Targets
 from meadhall.views.table.tray.tray import Tray
 from meadhall.views.text.almanac import Almanac
-from meadhall.views.widgets import words_of
+from meadhall.views.widgets import Dialog, words_of
 
 WATCHING: Mapping[str, Watching] = {
     "midgard": midgard.WATCHING,
@@ -59,16 +59,20 @@ class Coaching(QObject):
         self._targets = Targets(desk.style, page, board)
         desk.session.ended.connect(self._count)
         layers.covered.connect(self.forget_warning)
-        layers.uncovered.connect(self.forget_warning)
+        layers.uncovered.connect(self._uncovered)
         self._almanac = Almanac(words_of(desk.style), desk.session.game.id)
         self._heard: list[Event] = []  # since the viewer was asked last
         self._note: Note | None = None
+        self._is_beside = False  # the note lies beside a dialog
         self.shown: CoachNote | None = None
         self.warned: WarningNote | None = None
         self._about: list[str] = []  # what the warning lies beside
         self._had_keyboard: QWidget | None = None
         self._reading = QTimer(self, singleShot=True, interval=READ)
         self._reading.timeout.connect(self._read)
+        self._again = QTimer(self, singleShot=True, interval=0)
+        self._again.timeout.connect(self.place)
+        board.moved.connect(self._again.start)
 
     @property
     def is_there(self) -> bool:
@@ -98,10 +102,15 @@ class Coaching(QObject):
         self._heard.clear()
         self.clear()
 
-    def follow(self) -> None:
-        """All is quiet, and the table as it is to be seen."""
+    def _uncovered(self) -> None:
+        """What was said beside a dialog goes with it."""
+        if self.warned is not None or self._is_beside:
+            self.clear()
+
+    def follow(self, dialog: Dialog | None) -> None:
+        """All is quiet, and the table as it is to be seen, or under the dialog in which the question is asked."""
         session = self._desk.session
-        quiet = session.asks_viewer and self._layers.covering is None
+        quiet = session.asks_viewer and self._layers.covering is dialog
         if not quiet or self.coach.level == "off":
             self.clear()
             return
@@ -134,15 +143,25 @@ class Coaching(QObject):
         return next((spot for spot in spots if spot in board.spots), "")
 
     def _show(self, note: Note) -> None:
-        self._note, style = note, self._desk.style
+        self._note, style, self._is_beside = note, self._desk.style, self._layers.has_sheet
         title, text = self._almanac.title(note.entry), self.text_of(note)
         self.shown = shown = CoachNote(style, self._page, title, text)
         shown.more.connect(self._more)
         shown.closed.connect(self._enough)
         self.place()
+        if self._hides_dialog():
+            self.clear()
+            return
         shown.show()
         shown.raise_()
         self._reading.start()
+
+    def _hides_dialog(self) -> bool:
+        """There is no room for the note beside it."""
+        covering, shown = self._layers.covering, self.shown
+        if not self._is_beside or not isinstance(covering, Dialog) or shown is None:
+            return False
+        return covering.sheet_rect.intersects(shown.paper)
 
     def text_of(self, note: Note) -> str:
         """The coach's own, or that of the almanac."""
@@ -165,10 +184,19 @@ class Coaching(QObject):
 
     # Where it lies
 
+    def lay_out(self) -> None:
+        """In a window of another size, now and when the board has found its place there."""
+        self.place()
+        self._again.start()
+
     def place(self) -> None:
         if self.shown is not None and self._note is not None:
             cards = [self._rect(card) for card in self._tray.cards]
-            self._lay(self.shown, self._rects([self._note.at]), [*self._targeted(), *cards])
+            covering = self._layers.covering
+            if isinstance(covering, Dialog):
+                self._lay(self.shown, [covering.sheet_rect], [])
+            else:
+                self._lay(self.shown, self._rects([self._note.at]), [*self._targeted(), *cards])
         if self.warned is not None:
             golden = self._layers.golden()  # of the dialog in which it was chosen
             rects = self._rects(self._about) if golden is None else [self._rect(golden)]

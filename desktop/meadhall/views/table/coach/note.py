@@ -23,7 +23,7 @@ class CoachNote(Slip):
         super().__init__(style, parent)
         paper, words = self.look, style.words
         self.title, self.text = title, text
-        self.head.addSpacing(paper.px(_RAVEN))
+        self.head.addSpacing(paper.px(_RAVEN + 10))
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addWidget(Label(paper, title, "name", 19, self))

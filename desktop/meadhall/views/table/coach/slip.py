@@ -13,6 +13,7 @@ from meadhall.views.look.controls import Kind
 from meadhall.views.look.palette import ROOMS
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.table.advice.card import Cross
+from meadhall.views.table.placing import covers, place
 from meadhall.views.widgets import Button, RichText
 from meadhall.views.widgets.bubble import nearest_point, place_near
 from meadhall.views.widgets.flow import Flow
@@ -63,11 +64,17 @@ class Slip(QWidget):
         margin = self.look.px(MARGIN)
         wide = self.look.px(self.wide) + 2 * margin
         size = QSizeF(wide - 2 * margin, self._column.totalHeightForWidth(wide) - 2 * margin)
-        self.setGeometry(place_near(size, target, room, margin, spare))
+        self.setGeometry(_place(size, target, room, margin, spare))
         self._sheet = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
         corner = QPointF(self.pos())
         self._tip = nearest_point(QRectF(target), self._sheet.translated(corner)) - corner
         self.update()
+
+    @property
+    def paper(self) -> QRect:
+        """On the page, without its shadow."""
+        margin = self.look.px(MARGIN)
+        return self.geometry().adjusted(margin, margin, -margin, -margin)
 
     @property
     def _is_near(self) -> bool:
@@ -86,3 +93,15 @@ class Slip(QWidget):
         painter = QPainter(self)
         smooth(painter)
         chrome.bubble(painter, self.look, self._sheet, self._tip if self._is_near else None, self.edge)
+
+
+def _place(size: QSizeF, target: QRect, room: QRect, margin: int, spare: Sequence[QRect]) -> QRect:
+    """Beside the target; where it would lie over anything there, wherever in the room there is nothing."""
+    near = place_near(size, target, room, margin, spare)
+    paper = near.adjusted(margin, margin, -margin, -margin)
+    if not covers(paper, [target, *spare]):
+        return near
+    free = place(
+        paper.size(), room.adjusted(margin, margin, -margin, -margin), [target, *spare], [], target.center(), QRect()
+    )
+    return near if covers(free, [target, *spare]) else free.adjusted(-margin, -margin, margin, margin)

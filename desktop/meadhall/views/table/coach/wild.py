@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from meadhall.rules import kernel
 from meadhall.rules.kernel import Action
 from meadhall.rules.wild import forecast
 from meadhall.rules.wild.actions import AttackRival, EndTurn
-from meadhall.rules.wild.data import CARDS, UNSEEN
+from meadhall.rules.wild.data import CARDS, MISSIONS, UNSEEN
+from meadhall.rules.wild.questions import TakeTurn
 from meadhall.views.table.coach.warned import Noticed, Warned, Watching
 from meadhall.views.text.chances import percent
 
 _BOLD = 0.25  # what is less likely than that is warned of
+_NEAR = 5  # points before the end, from which on one should know how it comes
+_REACH = 2  # points before a mark of Asgard
 
 
 def warns(s: Any, seat: int, action: Action) -> Iterator[Warned]:
@@ -38,11 +42,37 @@ def _weakest(s: Any, seat: int) -> int:
     return min(forecast.defence_of(s, seat, building) for building in s.players[seat].town)
 
 
+# What one should know of
+
+
 def notices(s: Any, seat: int) -> Iterator[Noticed]:
-    if not _can_answer(s, seat):
-        yield Noticed("answer")
-    if any(player.points >= s.target - 5 for player in s.players):
+    player = s.players[seat]
+    if any(other.points >= s.target - _NEAR for other in s.players):
         yield Noticed("ending")
+    gift = forecast.next_gift(s, player.points)
+    if gift is not None and gift - player.points <= _REACH:
+        yield Noticed("asgard", f"panel:{seat}")
+    if isinstance(kernel.asked(s), TakeTurn):
+        yield from _in_ones_turn(s, seat)
 
 
-WATCHING = Watching(warns, ("no_fortification", "bold_attack"), notices, ("answer", "ending"))
+def _in_ones_turn(s: Any, seat: int) -> Iterator[Noticed]:
+    player = s.players[seat]
+    yield Noticed("two_resources", "hand")
+    attack = next((action for action in kernel.options(s) if isinstance(action, AttackRival)), None)
+    if attack is not None:
+        yield Noticed("whom", f"plot:{attack.victim}:{attack.target}")
+    if any(building.new for building in player.town):
+        yield Noticed("under_construction", "hand")
+    if any(forecast.progress(s, seat, one) >= MISSIONS[one].at_least for one in player.missions if one is not None):
+        yield Noticed("missions", "market")
+    if not _can_answer(s, seat):
+        yield Noticed("answer", "hand")
+
+
+WATCHING = Watching(
+    warns,
+    ("no_fortification", "bold_attack"),
+    notices,
+    ("ending", "asgard", "two_resources", "whom", "under_construction", "missions", "answer"),
+)

@@ -43,7 +43,7 @@ from meadhall.views.table.saga.recap import open_recap
 from meadhall.views.table.tray.hand import Hand
 from meadhall.views.table.tray.tray import Tray
 from meadhall.views.text import Prompt, speech_for
-from meadhall.views.widgets import Bubble, ReadingCopy, aloud
+from meadhall.views.widgets import Bubble, Dialog, ReadingCopy, aloud
 
 
 class TablePage(Page):
@@ -198,7 +198,7 @@ class TablePage(Page):
         self._layers.rise()
         self.rulebook.lay_out(place)
         self.advising.lay_out(place)
-        self.coaching.place()
+        self.coaching.lay_out()
         self._settle()
 
     def _laid_out(self) -> Frames:
@@ -322,10 +322,16 @@ class TablePage(Page):
         else:
             self._read_on()
         self._thumbnail.follow()
-        self.coaching.follow()
+        self.coaching.follow(self._asking_dialog())
         self._speak()
         self._mind_space()
         paint_once()
+
+    def _asking_dialog(self) -> Dialog | None:
+        """In which the viewer is asked, if it lies over the table."""
+        covering = self._layers.covering
+        is_asking = self._layers.has_sheet and not self._reports
+        return covering if is_asking and isinstance(covering, Dialog) else None
 
     def _end_game(self) -> None:
         self._layers.open_end()
