@@ -29812,6 +29812,16 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>The same button; it is on now.</extracomment>
         <translation>Медленнее, когда дело касается вас: да</translation>
     </message>
+    <message id="table.saga.menu">
+        <source>About this line</source>
+        <extracomment>Read aloud: a small menu at a line of the saga.</extracomment>
+        <translation>Об этой строке</translation>
+    </message>
+    <message id="table.saga.back">
+        <source>Go back to before this</source>
+        <extracomment>In that menu: undoes all since then.</extracomment>
+        <translation>Вернуться к этому месту</translation>
+    </message>
     <message id="table.saga.remark">
         <source>**{who}:** “{said}”</source>
         <extracomment>A line of the saga: a computer player says something. {said} is a sentence.</extracomment>

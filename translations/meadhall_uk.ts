@@ -29812,6 +29812,16 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>The same button; it is on now.</extracomment>
         <translation>Повільніше, коли йдеться про вас: так</translation>
     </message>
+    <message id="table.saga.menu">
+        <source>About this line</source>
+        <extracomment>Read aloud: a small menu at a line of the saga.</extracomment>
+        <translation>Про цей рядок</translation>
+    </message>
+    <message id="table.saga.back">
+        <source>Go back to before this</source>
+        <extracomment>In that menu: undoes all since then.</extracomment>
+        <translation>Повернутися до цього місця</translation>
+    </message>
     <message id="table.saga.remark">
         <source>**{who}:** “{said}”</source>
         <extracomment>A line of the saga: a computer player says something. {said} is a sentence.</extracomment>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -39,7 +39,10 @@ from meadhall.views.table.page.topbar import TopBar
 from meadhall.views.table.page.undoing import Undoing
 from meadhall.views.table.rails.rails import Rails
 from meadhall.views.table.registry import table_game
+from meadhall.views.table.saga.line import SagaLine
+from meadhall.views.table.saga.linemenu import has_menu, open_line_menu
 from meadhall.views.table.saga.recap import open_recap
+from meadhall.views.table.saga.saga import SagaList
 from meadhall.views.table.tray.hand import Hand
 from meadhall.views.table.tray.tray import Tray
 from meadhall.views.text import Prompt, speech_for
@@ -95,6 +98,8 @@ class TablePage(Page):
         rails.saga.pointed.connect(self._pointing.at_event)
         rails.saga.chosen.connect(self.ask_undo_to)
         rails.saga.forked.connect(self._undoing.ask_fork)
+        rails.saga.has_menu = lambda line: self._layers.covering is None and has_menu(self, line)
+        rails.saga.menu_wanted.connect(self._open_line_menu)
         rails.market.used.connect(self._hand.use)
         rails.players.asked.connect(self.show_sheet)
         rails.recap.connect(self.open_recap)
@@ -461,6 +466,13 @@ class TablePage(Page):
         if self._session.result is None:
             self.guide.notice(self.look.words("table.end.later"))
         self._layers.open_end()
+
+    def _open_line_menu(self, line: SagaLine, place: QRect) -> None:
+        self._layers.show(lambda desk: open_line_menu(self, desk, line, place))
+
+    @property
+    def saga(self) -> SagaList:
+        return self._rails.saga
 
     def open_drawer(self) -> None:
         self._rails.open_actions()
