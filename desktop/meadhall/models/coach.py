@@ -20,6 +20,9 @@ SILENT = {
 }
 
 
+TOLD_EVERYWHERE = ("resource",)  # kinds of things that need none: whatever is bought says what they are for
+
+
 class Thing(NamedTuple):
     """That comes up."""
 
@@ -32,6 +35,11 @@ class Note(NamedTuple):
 
     entry: Entry  # which tells of it
     at: str
+
+
+def needs_none(topic: str) -> bool:
+    """No note."""
+    return topic in SILENT or topic.partition(":")[0] in TOLD_EVERYWHERE
 
 
 class Coach:
@@ -79,7 +87,7 @@ class Coach:
         one = self.learner
         if one is None or self.level == "off":
             return None
-        notes = (self._note(thing) for thing in things if thing.topic not in SILENT)
+        notes = (self._note(thing) for thing in things if not needs_none(thing.topic))
         return next((note for note in notes if note is not None and self._named(note.entry.id) not in one.known), None)
 
     def _note(self, thing: Thing) -> Note | None:

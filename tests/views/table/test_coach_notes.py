@@ -12,7 +12,7 @@ from almanac.test_books import can_be_asked_about
 from kit import CASES
 from kit.selfplay import recorded, sample
 from meadhall.almanac import book
-from meadhall.models.coach import SILENT
+from meadhall.models.coach import SILENT, TOLD_EVERYWHERE, needs_none
 from meadhall.models.session import Session
 from meadhall.rules import GAMES, kernel
 from meadhall.rules.midgard.questions import Assign
@@ -87,13 +87,15 @@ def test_whatever_can_come_up_has_a_note_or_needs_none(game: str) -> None:
     """Each question, event, card, piece and place: the almanac's entry in short, or the coach's own words."""
     comes_up = {thing for thing in can_be_asked_about(game) if not thing.startswith("action:")}
     almanac = Almanac(Words("en"), game)
-    entries = {thing: book(game).opened_by(thing) for thing in comes_up if thing not in SILENT}
+    entries = {thing: book(game).opened_by(thing) for thing in comes_up if not needs_none(thing)}
     assert sorted(thing for thing, entry in entries.items() if entry is None or not almanac.short(entry)) == []
 
 
 def test_where_the_coach_is_silent_there_is_a_reason() -> None:
     assert all(SILENT.values())
-    assert set(SILENT) <= {thing for game in GAMES for thing in can_be_asked_about(game)}
+    things = {thing for game in GAMES for thing in can_be_asked_about(game)}
+    assert set(SILENT) <= things
+    assert set(TOLD_EVERYWHERE) <= {thing.partition(":")[0] for thing in things}
 
 
 @games

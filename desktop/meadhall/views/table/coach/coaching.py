@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from meadhall.almanac import Entry
 from meadhall.models.coach import Coach, Note, Thing
 from meadhall.models.learners import Learners
 from meadhall.rules.kernel import Action, Event
@@ -64,6 +65,7 @@ class Coaching(QObject):
         self._heard: list[Event] = []  # since the viewer was asked last
         self._note: Note | None = None
         self._is_beside = False  # the note lies beside a dialog
+        self._noted = -1  # the round in which there was a note last
         self.shown: CoachNote | None = None
         self.warned: WarningNote | None = None
         self._about: list[str] = []  # what the warning lies beside
@@ -122,7 +124,7 @@ class Coaching(QObject):
         self._heard.clear()
 
     def _things(self) -> Iterator[Thing]:
-        """What comes up now; what presses most first."""
+        """What comes up now; what presses most first. What does not press waits for a round without anything new."""
         session = self._desk.session
         viewer, decision = session.viewer or 0, session.decision
         if decision is not None:
@@ -131,11 +133,31 @@ class Coaching(QObject):
             yield Thing(f"entry:{noticed.entry}", noticed.at)
         latest = self._heard[::-1]
         own = [event for event in latest if concerns(event, viewer)]
-        for event in (*own, *latest):
-            yield Thing(f"event:{type(event).__name__}", self._place_of(event))
-        yield from (Thing(card.held.face.topic, f"hand:{card.held.key}") for card in self._tray.cards)
-        board = self._board
-        yield from (Thing(topic, spot) for spot in board.targets for topic in board.board.topic(spot, session.view))
+        events = [Thing(f"event:{type(event).__name__}", self._place_of(event)) for event in (*own, *latest)]
+        yield from (event for event in events if self._is_hard(event))
+        if self._round() != self._noted:
+            yield from events
+            yield from self._usable()
+
+    def _usable(self) -> Iterator[Thing]:
+        """Cards and places that one may choose now."""
+        view, board = self._desk.session.view, self._board
+        for held in (card.held for card in self._tray.cards):
+            if held.actions:
+                yield Thing(held.face.topic, f"hand:{held.key}")
+        yield from (Thing(topic, spot) for spot in board.targets for topic in board.board.topic(spot, view))
+
+    def _round(self) -> int:
+        session = self._desk.session
+        return session.game.round_of(session.view)
+
+    def _is_hard(self, thing: Thing) -> bool:
+        """The coach has words of its own for it."""
+        entry = self._almanac.book.opened_by(thing.topic)
+        return entry is not None and self._almanac.words.has(self._ident(entry))
+
+    def _ident(self, entry: Entry) -> str:
+        return f"coach.{self._desk.session.game.id}.notes.{entry.id}"
 
     def _place_of(self, event: Event) -> str:
         board = self._board
@@ -154,6 +176,7 @@ class Coaching(QObject):
             return
         shown.show()
         shown.raise_()
+        self._noted = self._round()
         self._reading.start()
 
     def _hides_dialog(self) -> bool:
@@ -165,7 +188,7 @@ class Coaching(QObject):
 
     def text_of(self, note: Note) -> str:
         """The coach's own, or that of the almanac."""
-        words, ident = self._almanac.words, f"coach.{self._desk.session.game.id}.notes.{note.entry.id}"
+        words, ident = self._almanac.words, self._ident(note.entry)
         return words(ident) if words.has(ident) else self._almanac.short(note.entry)
 
     def _read(self) -> None:

@@ -49,7 +49,7 @@ def notices(s: Any, seat: int) -> Iterator[Noticed]:
     if s.battle is not None and player.favour:
         yield Noticed("favour")
     if player.runes:
-        yield Noticed("runes", f"hand:{player.runes[0]}")
+        yield Noticed("runes", f"hand:rune:{player.runes[0]}")
     if isinstance(kernel.asked(s), PlaceWorker):
         yield from _in_town(s, seat)
 
@@ -74,7 +74,7 @@ def _in_town(s: Any, seat: int) -> Iterator[Noticed]:
     if s.troll is not None:
         yield Noticed("trolls", "place:troll")
     if player.destinies:
-        yield Noticed("destinies", f"hand:{player.destinies[0]}")
+        yield Noticed("destinies", f"hand:destiny:{player.destinies[0]}")
     if player.blame:
         yield Noticed("blame", f"panel:{seat}")
     if any(worker.location == "hunting" and worker.seat == seat for worker in s.placed):

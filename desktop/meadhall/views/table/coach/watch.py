@@ -82,8 +82,8 @@ def _in_the_north(s: Any, seat: int) -> Iterator[Noticed]:
     if _can_wake(s, seat):
         yield Noticed("noise", "deed:FoundSettlement")
     yield from _wildlings(s)
-    if s.players[seat].hero:
-        yield Noticed("heroes", f"hand:{s.players[seat].hero}")
+    if s.players[seat].hero and s.turn:
+        yield Noticed("heroes", "hand:hero")
     mine = [number for number, section in enumerate(s.wall) if seat in section]
     if mine and forecast.adds_a_point(s, seat):
         yield Noticed("guard_points", f"section:{mine[0]}")

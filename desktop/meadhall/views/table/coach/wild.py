@@ -8,7 +8,7 @@ from typing import Any
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action
 from meadhall.rules.wild import forecast
-from meadhall.rules.wild.actions import AttackRival, EndTurn
+from meadhall.rules.wild.actions import AttackRival, BuyCard, EndTurn
 from meadhall.rules.wild.data import CARDS, MISSIONS, UNSEEN
 from meadhall.rules.wild.questions import TakeTurn
 from meadhall.views.table.coach.warned import Noticed, Warned, Watching
@@ -21,7 +21,7 @@ _REACH = 2  # points before a mark of Asgard
 
 def warns(s: Any, seat: int, action: Action) -> Iterator[Warned]:
     match action:
-        case EndTurn() if not _can_answer(s, seat):
+        case EndTurn() if not _can_answer(s, seat) and _could_buy_one(s):
             weakest = _weakest(s, seat)
             yield Warned("no_fortification", str(weakest), {"n": weakest}, "entry:answer", "hand")
         case AttackRival():
@@ -35,6 +35,12 @@ def warns(s: Any, seat: int, action: Action) -> Iterator[Warned]:
 
 def _can_answer(s: Any, seat: int) -> bool:
     return any(card != UNSEEN and CARDS[card].defends for card in s.players[seat].hand)
+
+
+def _could_buy_one(s: Any) -> bool:
+    """A Fortification: who has no means for one knows what is missing."""
+    buys = (action for action in kernel.options(s) if isinstance(action, BuyCard))
+    return any(CARDS[buy.card].defends for buy in buys)
 
 
 def _weakest(s: Any, seat: int) -> int:
