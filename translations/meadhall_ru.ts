@@ -11144,6 +11144,494 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
 </context>
 <context>
+    <name>hall</name>
+    <message id="hall.title">
+        <source>Hall of sagas</source>
+        <translation>Зал саг</translation>
+    </message>
+    <message id="hall.search">
+        <source>Player, game, clan or year</source>
+        <translation>Игрок, игра, клан или год</translation>
+    </message>
+    <message id="hall.search_name">
+        <source>Search</source>
+        <extracomment>Read aloud: the field in which one looks for games.</extracomment>
+        <translation>Поиск</translation>
+    </message>
+    <message id="hall.space" numerus="yes">
+        <source>{n} game · {size} | {n} games · {size}</source>
+        <translation>
+            <numerusform>{n} партия · {size}</numerusform>
+            <numerusform>{n} партии · {size}</numerusform>
+            <numerusform>{n} партий · {size}</numerusform>
+        </translation>
+    </message>
+    <message id="hall.megabytes">
+        <source>{n} MB</source>
+        <extracomment>Space on the disk; {n} such as 61 or 0.4.</extracomment>
+        <translation>{n} МБ</translation>
+    </message>
+    <message id="hall.import">
+        <source>Bring in…</source>
+        <extracomment>A button: take a game from a file into the hall.</extracomment>
+        <translation>Из файла…</translation>
+    </message>
+    <message id="hall.export">
+        <source>Copy…</source>
+        <extracomment>A button: put a copy of one game’s file elsewhere.</extracomment>
+        <translation>Копия…</translation>
+    </message>
+    <message id="hall.statistics">
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message id="hall.order">
+        <source>Order</source>
+        <extracomment>Read aloud: in which order games are listed.</extracomment>
+        <translation>Порядок</translation>
+    </message>
+    <message id="hall.newest">
+        <source>Newest first</source>
+        <translation>Сначала новые</translation>
+    </message>
+    <message id="hall.oldest">
+        <source>Oldest first</source>
+        <translation>Сначала старые</translation>
+    </message>
+    <message id="hall.longest">
+        <source>Longest first</source>
+        <translation>Сначала долгие</translation>
+    </message>
+    <message id="hall.points">
+        <source>Most points first</source>
+        <translation>Сначала с большим счётом</translation>
+    </message>
+    <message id="hall.games">
+        <source>Games</source>
+        <extracomment>Read aloud: the list of games.</extracomment>
+        <translation>Партии</translation>
+    </message>
+    <message id="hall.all">
+        <source>All {n}</source>
+        <extracomment>A filter, with how many games there are.</extracomment>
+        <translation>Все {n}</translation>
+    </message>
+    <message id="hall.finished">
+        <source>Finished {n}</source>
+        <extracomment>A filter, with how many games are over.</extracomment>
+        <translation>Сыграны {n}</translation>
+    </message>
+    <message id="hall.waiting">
+        <source>Waiting {n}</source>
+        <extracomment>A filter, with how many games were left unfinished.</extracomment>
+        <translation>Ждут {n}</translation>
+    </message>
+    <message id="hall.saved">
+        <source>Saved {n}</source>
+        <extracomment>A filter, with how many games somebody has saved.</extracomment>
+        <translation>Записи {n}</translation>
+    </message>
+    <message id="hall.broken">
+        <source>Damaged {n}</source>
+        <extracomment>A filter, with how many files cannot be opened.</extracomment>
+        <translation>Повреждены {n}</translation>
+    </message>
+    <message id="hall.nothing">
+        <source>No games yet</source>
+        <translation>Партий пока нет</translation>
+    </message>
+    <message id="hall.nothing_detail">
+        <source>Every game you play is kept here: those that wait, those you save, and those that have ended.</source>
+        <translation>Здесь остаётся каждая ваша партия: и та, что ждёт, и записанная, и доигранная.</translation>
+    </message>
+    <message id="hall.not_found">
+        <source>No game fits</source>
+        <translation>Ничего не нашлось</translation>
+    </message>
+    <message id="hall.not_found_detail">
+        <source>Try fewer words, or look among all games.</source>
+        <translation>Попробуйте меньше слов или ищите среди всех партий.</translation>
+    </message>
+    <message id="hall.open">
+        <source>Go on</source>
+        <extracomment>A button: continue the game that is chosen.</extracomment>
+        <translation>Продолжить</translation>
+    </message>
+    <message id="hall.look">
+        <source>See the end</source>
+        <extracomment>A button: open a finished game where it ended.</extracomment>
+        <translation>Чем кончилось</translation>
+    </message>
+    <message id="hall.again">
+        <source>Play again</source>
+        <extracomment>A button: set up the same game for the same company.</extracomment>
+        <translation>Сыграть ещё</translation>
+    </message>
+    <message id="hall.rename">
+        <source>Rename</source>
+        <translation>Назвать</translation>
+    </message>
+    <message id="hall.remove">
+        <source>Remove…</source>
+        <extracomment>A button: asks, then deletes the game that is chosen.</extracomment>
+        <translation>Убрать…</translation>
+    </message>
+    <message id="hall.remove_ask">
+        <source>Remove {game}, saved {when}?</source>
+        <translation>Убрать партию «{game}» ({when})?</translation>
+    </message>
+    <message id="hall.looking" numerus="yes">
+        <source>One more file to read… | {n} more files to read…</source>
+        <translation>
+            <numerusform>Осталось прочесть {n} файл…</numerusform>
+            <numerusform>Осталось прочесть {n} файла…</numerusform>
+            <numerusform>Осталось прочесть {n} файлов…</numerusform>
+        </translation>
+    </message>
+    <message id="hall.counting" numerus="yes">
+        <source>Counting one more game… | Counting {n} more games…</source>
+        <translation>
+            <numerusform>Осталось подсчитать {n} партию…</numerusform>
+            <numerusform>Осталось подсчитать {n} партии…</numerusform>
+            <numerusform>Осталось подсчитать {n} партий…</numerusform>
+        </translation>
+    </message>
+    <message id="hall.index_damaged">
+        <source>The list of your games was damaged and has been made anew. No game was lost.</source>
+        <translation>Список партий был повреждён и составлен заново. Ни одна партия не пропала.</translation>
+    </message>
+    <message id="hall.brought">
+        <source>{game} is in the hall now.</source>
+        <translation>{game}: партия теперь в зале.</translation>
+    </message>
+    <message id="hall.already">
+        <source>This very game is in the hall already.</source>
+        <translation>Эта партия уже есть в зале.</translation>
+    </message>
+    <message id="hall.not_brought">
+        <source>The file could not be brought in. {why}</source>
+        <translation>Партию не удалось взять из файла. {why}</translation>
+    </message>
+    <message id="hall.copied">
+        <source>A copy lies in {file}.</source>
+        <translation>Копия лежит в файле {file}.</translation>
+    </message>
+    <message id="hall.not_copied">
+        <source>The copy could not be saved: {why}.</source>
+        <translation>Копию не удалось записать: {why}.</translation>
+    </message>
+    <message id="hall.files">
+        <source>Meadhall games</source>
+        <extracomment>A kind of files, in the system’s dialog.</extracomment>
+        <translation>Партии Meadhall</translation>
+    </message>
+    <message id="hall.nobody_knows">
+        <source>The result is not known</source>
+        <extracomment>Of a finished game of which too little is left.</extracomment>
+        <translation>Чем кончилась, неизвестно</translation>
+    </message>
+    <message id="hall.moves">
+        <source>{who} is to act</source>
+        <extracomment>Whose turn it is in a game that waits.</extracomment>
+        <translation>Ход за игроком {who}</translation>
+    </message>
+    <message id="hall.hours">
+        <source>{h} h {m} min</source>
+        <extracomment>How long a game took.</extracomment>
+        <translation>{h} ч {m} мин</translation>
+    </message>
+    <message id="hall.minutes">
+        <source>{m} min</source>
+        <extracomment>How long a game took.</extracomment>
+        <translation>{m} мин</translation>
+    </message>
+    <message id="hall.row_aloud">
+        <source>{game}, {when}. {seats}. {ending}</source>
+        <extracomment>Read aloud: one game of the list.</extracomment>
+        <translation>{game}, {when}. {seats}. {ending}</translation>
+    </message>
+    <message id="hall.seat_aloud">
+        <source>{who} {points}</source>
+        <extracomment>Read aloud: a player and their points.</extracomment>
+        <translation>{who} {points}</translation>
+    </message>
+    <message id="hall.length.midgard" numerus="yes">
+        <source>{n} round | {n} rounds</source>
+        <translation>
+            <numerusform>{n} раунд</numerusform>
+            <numerusform>{n} раунда</numerusform>
+            <numerusform>{n} раундов</numerusform>
+        </translation>
+    </message>
+    <message id="hall.length.northgard" numerus="yes">
+        <source>{n} year | {n} years</source>
+        <translation>
+            <numerusform>{n} год</numerusform>
+            <numerusform>{n} года</numerusform>
+            <numerusform>{n} лет</numerusform>
+        </translation>
+    </message>
+    <message id="hall.length.watch" numerus="yes">
+        <source>{n} turn | {n} turns</source>
+        <translation>
+            <numerusform>{n} ход</numerusform>
+            <numerusform>{n} хода</numerusform>
+            <numerusform>{n} ходов</numerusform>
+        </translation>
+    </message>
+    <message id="hall.length.wild" numerus="yes">
+        <source>{n} round | {n} rounds</source>
+        <translation>
+            <numerusform>{n} раунд</numerusform>
+            <numerusform>{n} раунда</numerusform>
+            <numerusform>{n} раундов</numerusform>
+        </translation>
+    </message>
+    <message id="hall.ending.midgard_glory">
+        <source>Most glory</source>
+        <translation>Больше всех славы</translation>
+    </message>
+    <message id="hall.ending.midgard_most_enemies">
+        <source>Most enemies slain</source>
+        <translation>Больше всех побеждённых врагов</translation>
+    </message>
+    <message id="hall.ending.midgard_shared">
+        <source>Shared glory</source>
+        <translation>Слава поровну</translation>
+    </message>
+    <message id="hall.ending.northgard_most_fame">
+        <source>Most fame</source>
+        <translation>Больше всех славы</translation>
+    </message>
+    <message id="hall.ending.northgard_sudden_victory">
+        <source>Sudden victory</source>
+        <translation>Внезапная победа</translation>
+    </message>
+    <message id="hall.ending.watch_true_victory">
+        <source>Ten points</source>
+        <translation>Десять очков</translation>
+    </message>
+    <message id="hall.ending.watch_base_victory">
+        <source>Ten points</source>
+        <translation>Десять очков</translation>
+    </message>
+    <message id="hall.ending.watch_tragic_victory">
+        <source>The Wall fell: most guards</source>
+        <translation>Стена пала: больше всех дозорных</translation>
+    </message>
+    <message id="hall.ending.watch_all_lose">
+        <source>The Wall fell: all lost</source>
+        <translation>Стена пала: проиграли все</translation>
+    </message>
+    <message id="hall.ending.wild_most_points">
+        <source>Most points</source>
+        <translation>Больше всех очков</translation>
+    </message>
+    <message id="hall.ending.wild_tie_break">
+        <source>Tie broken</source>
+        <translation>Спор при равенстве очков</translation>
+    </message>
+    <message id="hall.ending.wild_shared">
+        <source>Shared victory</source>
+        <translation>Общая победа</translation>
+    </message>
+    <message id="hall.stats.title">
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message id="hall.stats.house">
+        <source>The whole house</source>
+        <extracomment>Statistics of everybody together.</extracomment>
+        <translation>Весь дом</translation>
+    </message>
+    <message id="hall.stats.who">
+        <source>Whose</source>
+        <extracomment>Read aloud: whose statistics are shown.</extracomment>
+        <translation>Чья</translation>
+    </message>
+    <message id="hall.stats.csv">
+        <source>As a table…</source>
+        <extracomment>A button: save the statistics as a CSV file.</extracomment>
+        <translation>Таблицей…</translation>
+    </message>
+    <message id="hall.stats.csv_kind">
+        <source>Table (CSV)</source>
+        <extracomment>A kind of files, in the system’s dialog.</extracomment>
+        <translation>Таблица (CSV)</translation>
+    </message>
+    <message id="hall.stats.since" numerus="yes">
+        <source>{n} game since {date} | {n} games since {date}</source>
+        <translation>
+            <numerusform>{n} партия с {date}</numerusform>
+            <numerusform>{n} партии с {date}</numerusform>
+            <numerusform>{n} партий с {date}</numerusform>
+        </translation>
+    </message>
+    <message id="hall.stats.none">
+        <source>Nothing to count yet</source>
+        <translation>Считать пока нечего</translation>
+    </message>
+    <message id="hall.stats.none_detail">
+        <source>Finish a game, and what became of everybody is counted here.</source>
+        <translation>Доиграйте партию, и здесь появится, что из неё вышло.</translation>
+    </message>
+    <message id="hall.stats.wins">
+        <source>wins</source>
+        <extracomment>Under a number.</extracomment>
+        <translation>победы</translation>
+    </message>
+    <message id="hall.stats.all_wins">
+        <source>Wins, 90 %</source>
+        <translation>Победы, 90 %</translation>
+    </message>
+    <message id="hall.stats.all_points">
+        <source>Points on average</source>
+        <translation>Очков в среднем</translation>
+    </message>
+    <message id="hall.stats.best_points">
+        <source>Most points</source>
+        <translation>Больше всего очков</translation>
+    </message>
+    <message id="hall.stats.share">
+        <source>of games won</source>
+        <extracomment>Under a share such as 36 %.</extracomment>
+        <translation>доля побед</translation>
+    </message>
+    <message id="hall.stats.streak">
+        <source>in a row, at best</source>
+        <extracomment>Under a number: the longest run of won games.</extracomment>
+        <translation>подряд, лучшее</translation>
+    </message>
+    <message id="hall.stats.played">
+        <source>games</source>
+        <extracomment>Under a number.</extracomment>
+        <translation>партии</translation>
+    </message>
+    <message id="hall.stats.length">
+        <source>average game</source>
+        <extracomment>Under a length such as 1 h 12 min.</extracomment>
+        <translation>партия в среднем</translation>
+    </message>
+    <message id="hall.stats.people">
+        <source>players</source>
+        <extracomment>Under a number: how many people and computer players have played.</extracomment>
+        <translation>игроки</translation>
+    </message>
+    <message id="hall.stats.by_game">
+        <source>Wins by game, 90 %</source>
+        <translation>Победы по играм, 90 %</translation>
+    </message>
+    <message id="hall.stats.chairs_of">
+        <source>Seats in {game}, 90 %</source>
+        <extracomment>Heading over wins by seat.</extracomment>
+        <translation>Места: {game}, 90 %</translation>
+    </message>
+    <message id="hall.stats.par">
+        <source>par</source>
+        <extracomment>The share of wins if all at the table were alike: a mark under a scale.</extracomment>
+        <translation>ровня</translation>
+    </message>
+    <message id="hall.stats.percent">
+        <source>{n} %</source>
+        <extracomment>A share.</extracomment>
+        <translation>{n} %</translation>
+    </message>
+    <message id="hall.stats.of">
+        <source>{n} of {m}</source>
+        <extracomment>So many wins of so many games.</extracomment>
+        <translation>{n} из {m}</translation>
+    </message>
+    <message id="hall.stats.seat">
+        <source>Seat {n}</source>
+        <extracomment>A place at the table, counted from the one who is named first.</extracomment>
+        <translation>место {n}</translation>
+    </message>
+    <message id="hall.stats.favourites">
+        <source>Favourites</source>
+        <translation>Любимцы</translation>
+    </message>
+    <message id="hall.stats.figures">
+        <source>Heroes, clans, leaders and chiefs, 90 %</source>
+        <translation>Герои, кланы и вожди, 90 %</translation>
+    </message>
+    <message id="hall.stats.versus">
+        <source>Head to head</source>
+        <translation>Лицом к лицу</translation>
+    </message>
+    <message id="hall.stats.score">
+        <source>{n} : {m}</source>
+        <extracomment>Games in which one came out ahead of the other, and behind.</extracomment>
+        <translation>{n} : {m}</translation>
+    </message>
+    <message id="hall.stats.points_of">
+        <source>Points in {game}</source>
+        <extracomment>Heading over a picture of how often each number of points came.</extracomment>
+        <translation>Очки: {game}</translation>
+    </message>
+    <message id="hall.stats.mean">
+        <source>{n} on average</source>
+        <extracomment>Points.</extracomment>
+        <translation>{n} в среднем</translation>
+    </message>
+    <message id="hall.stats.die_sum">
+        <source>Two dice of the Watch</source>
+        <translation>Два кубика Дозора</translation>
+    </message>
+    <message id="hall.stats.die_wildling">
+        <source>Die of the wildlings</source>
+        <translation>Кубик одичалых</translation>
+    </message>
+    <message id="hall.stats.die_battle">
+        <source>Dice of battle</source>
+        <translation>Кубики битвы</translation>
+    </message>
+    <message id="hall.stats.die_sword">
+        <source>Swordsmen’s dice</source>
+        <translation>Кубики мечников</translation>
+    </message>
+    <message id="hall.stats.die_spear">
+        <source>Spearmen’s dice</source>
+        <translation>Кубики копейщиков</translation>
+    </message>
+    <message id="hall.stats.die_axe">
+        <source>Axemen’s dice</source>
+        <translation>Кубики топорщиков</translation>
+    </message>
+    <message id="hall.stats.expected">
+        <source>{thrown}; the marks are fair shares</source>
+        <extracomment>Over a picture of how often each face came; {thrown} is such as: 120 throws.</extracomment>
+        <translation>{thrown}; чёрточки — честные доли</translation>
+    </message>
+    <message id="hall.stats.thrown" numerus="yes">
+        <source>{n} throw | {n} throws</source>
+        <translation>
+            <numerusform>{n} бросок</numerusform>
+            <numerusform>{n} броска</numerusform>
+            <numerusform>{n} бросков</numerusform>
+        </translation>
+    </message>
+    <message id="hall.record.most_points">
+        <source>Most points</source>
+        <translation>Больше всего очков</translation>
+    </message>
+    <message id="hall.record.widest">
+        <source>Widest lead</source>
+        <translation>Самый большой отрыв</translation>
+    </message>
+    <message id="hall.record.narrowest">
+        <source>Narrowest win</source>
+        <translation>Победа с наименьшим отрывом</translation>
+    </message>
+    <message id="hall.record.longest">
+        <source>Longest game</source>
+        <translation>Самая долгая партия</translation>
+    </message>
+    <message id="hall.record.shortest">
+        <source>Quickest game</source>
+        <translation>Самая быстрая партия</translation>
+    </message>
+</context>
+<context>
     <name>hint</name>
     <message id="hint.bar.ask">
         <source>Hint</source>
@@ -28541,8 +29029,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Обучение</translation>
     </message>
     <message id="shell.home.hall">
-        <source>Saved games</source>
-        <translation>Сохранённые партии</translation>
+        <source>Hall of sagas</source>
+        <translation>Зал саг</translation>
     </message>
     <message id="shell.home.rules">
         <source>Rules</source>
@@ -29109,53 +29597,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>{name} is a word of the settings file.</extracomment>
         <translation>Одну настройку прочитать не удалось, взята обычная: {name}.</translation>
     </message>
-    <message id="shell.saves.title">
-        <source>Saved games</source>
-        <translation>Сохранённые партии</translation>
-    </message>
-    <message id="shell.saves.heading_autosave">
-        <source>Unfinished games</source>
-        <translation>Неоконченные</translation>
-    </message>
-    <message id="shell.saves.heading_saved">
-        <source>Saved by you</source>
-        <translation>Сохранённые вами</translation>
-    </message>
-    <message id="shell.saves.heading_broken">
-        <source>Cannot be opened</source>
-        <translation>Не открываются</translation>
-    </message>
-    <message id="shell.saves.none_autosave">
-        <source>A game you leave unfinished waits here.</source>
-        <translation>Прерванная партия будет ждать вас здесь.</translation>
-    </message>
-    <message id="shell.saves.none_saved">
-        <source>Save a game here under a name from the menu at the table.</source>
-        <translation>В меню за столом партию можно сохранить сюда, дав ей название.</translation>
-    </message>
-    <message id="shell.saves.empty">
-        <source>Nothing is saved yet</source>
-        <translation>Пока ничего не сохранено</translation>
-    </message>
-    <message id="shell.saves.empty_detail">
-        <source>Every game is saved automatically after each action.</source>
-        <translation>Любая партия автоматически сохраняется после каждого действия.</translation>
-    </message>
-    <message id="shell.saves.open">
-        <source>Open</source>
-        <translation>Открыть</translation>
-    </message>
     <message id="shell.saves.delete">
         <source>Delete</source>
         <translation>Удалить</translation>
-    </message>
-    <message id="shell.saves.rename">
-        <source>Rename</source>
-        <translation>Переименовать</translation>
-    </message>
-    <message id="shell.saves.delete_ask">
-        <source>Delete the game saved {when}?</source>
-        <translation>Удалить партию, сохранённую {when}?</translation>
     </message>
     <message id="shell.saves.delete_detail">
         <source>This cannot be undone.</source>
@@ -29165,15 +29609,6 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Delete the file {name}?</source>
         <extracomment>A file that is no game, or a broken one.</extracomment>
         <translation>Удалить файл {name}?</translation>
-    </message>
-    <message id="shell.saves.players_list">
-        <source>{names}</source>
-        <extracomment>Names of the players, separated by commas.</extracomment>
-        <translation>{names}</translation>
-    </message>
-    <message id="shell.saves.finished">
-        <source>Finished</source>
-        <translation>Окончена</translation>
     </message>
     <message id="shell.saves.name_label">
         <source>Name of the save</source>
