@@ -11262,6 +11262,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>A button: open a finished game where it ended.</extracomment>
         <translation>Чим скінчилося</translation>
     </message>
+    <message id="hall.analysis">
+        <source>What decided it</source>
+        <extracomment>A button: leads to the analysis of a finished game.</extracomment>
+        <translation>Що вирішило</translation>
+    </message>
     <message id="hall.again">
         <source>Play again</source>
         <extracomment>A button: set up the same game for the same company.</extracomment>
@@ -11455,9 +11460,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Таблицею…</translation>
     </message>
     <message id="hall.stats.csv_kind">
-        <source>Table (CSV)</source>
+        <source>Table</source>
         <extracomment>A kind of files, in the system’s dialog.</extracomment>
-        <translation>Таблиця (CSV)</translation>
+        <translation>Таблиця</translation>
     </message>
     <message id="hall.stats.since" numerus="yes">
         <source>{n} game since {date} | {n} games since {date}</source>

@@ -13,7 +13,7 @@ from ..chronicle.past import Past, Sat, counted, seated
 from ..rules import GAMES
 from ..table import BadSave, files
 from .card import Card
-from .library import CARD, KEPT, PICTURE, Library, SavedGame, saved_game
+from .library import ANALYSIS, CARD, KEPT, PICTURE, Library, SavedGame, saved_game
 
 INDEX = "chronicle.sqlite"
 AT_ONCE = 20  # files that are written into the index together
@@ -127,12 +127,12 @@ def _look_through(folder: Path, suffix: str, seen: dict[str, Stamped]) -> Iterat
     for name in {name.removesuffix(files.NOTE) for name in facts}:
         if name.endswith(suffix):
             path = f"{folder.name}/{name}"
-            seen[path] = _stamped(path, [facts.get(name + part) for part in ("", files.NOTE, CARD, PICTURE)])
+            seen[path] = _stamped(path, [facts.get(name + part) for part in ("", files.NOTE, CARD, PICTURE, ANALYSIS)])
 
 
 def _stamped(path: str, parts: Sequence[os.stat_result | None]) -> Stamped:
-    """By its file, its note and its card; a new picture changes nothing."""
-    stamp = " ".join(f"{part.st_mtime_ns}:{part.st_size}" for part in parts[:-1] if part)
+    """By its file, its note and its card; a new picture, or an analysis, changes nothing."""
+    stamp = " ".join(f"{part.st_mtime_ns}:{part.st_size}" for part in parts[:3] if part)
     return Stamped(path, stamp, sum(part.st_size for part in parts if part))
 
 

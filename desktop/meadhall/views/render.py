@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import partial
 from math import ceil
 from pathlib import Path
 from random import Random
@@ -16,7 +16,6 @@ from tempfile import TemporaryDirectory
 from time import time
 from typing import Any
 
-import msgspec
 from PySide6.QtCore import QBuffer, QSize, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
@@ -31,8 +30,7 @@ from meadhall.chronicle.analysis import analysed
 from meadhall.lessons import course
 from meadhall.models.archive import Archive
 from meadhall.models.bot_worker import BotWorker
-from meadhall.models.card import card_of
-from meadhall.models.library import Library, beside
+from meadhall.models.library import Library
 from meadhall.models.replay import ReplaySession
 from meadhall.models.sandbox import open_handed
 from meadhall.models.saving import Saving
@@ -40,10 +38,10 @@ from meadhall.models.session import Session
 from meadhall.models.settings import Settings
 from meadhall.rules import GAMES, kernel
 from meadhall.rules.kernel import Action, BadOption, Game
-from meadhall.table import BadSeed, Seat, Table, Terms, save
-from meadhall.table import files as disk
+from meadhall.table import BadSeed, Table, Terms, save
 from meadhall.views.almanac.page import AlmanacPage, Opened
 from meadhall.views.hall.page import HallPage
+from meadhall.views.hall.sample import past_games
 from meadhall.views.lessons.learn import LearnPage
 from meadhall.views.paper.aid import PlayerAid
 from meadhall.views.paper.picture import pictured
@@ -127,7 +125,7 @@ def _home(window: Window, picture: Picture) -> None:
 def _hall(window: Window, picture: Picture) -> None:
     """With a few games that computer players have finished and the one that waits; hall:empty has none."""
     if not picture.subject.endswith(":empty"):
-        past_games(window.library, picture)
+        past_games(window.library, Words(picture.language), picture.players, picture.seed)
     _leave_game(window, picture, facts("watch", Words(picture.language)).caption)
     if picture.actions:  # and one that cannot be opened
         (window.library.kept / "torn.meadhall").write_bytes(b"torn")
@@ -136,35 +134,9 @@ def _hall(window: Window, picture: Picture) -> None:
 
 def _stats(window: Window, picture: Picture) -> None:
     """Of the house, or of the player that is named: stats:Sigrid."""
-    past_games(window.library, picture)
+    past_games(window.library, Words(picture.language), picture.players, picture.seed)
     Archive(window.library).refresh()
     window.open_first(Place("stats", picture.subject.partition(":")[2].casefold()))
-
-
-def past_games(library: Library, picture: Picture) -> None:
-    """Some of every kind, with the same people at the table."""
-    for number, game_id in enumerate([*GAMES, "northgard", "watch"]):
-        draft = Draft.usual(game_id)
-        draft.seat_people(3, picture.players)
-        seats = draft.seats(Words(picture.language))
-        shift = number % len(seats)
-        table = _past_game(game_id, picture.seed + number, picture.players)
-        table.terms = msgspec.structs.replace(table.terms, seats=(*seats[shift:], *seats[:shift]))
-        place = library.place_to_keep(table)
-        save(table, place, int(time()) - number * number * 28_800)
-        disk.write(beside(place), card_of(table).packed())
-
-
-@cache
-def _past_game(game_id: str, seed: int, players: int) -> Table:
-    """Whoever sits at it is told later."""
-    game = GAMES[game_id]
-    table = Table.start(game, Terms(game.options(), tuple(Seat("", seat) for seat in range(players)), seed))
-    bot = make(USUAL, game, seed)
-    while not kernel.is_over(table.state):
-        table.play(bot.choose(Question(game, game.visible(table.state, kernel.asked(table.state).seat))))
-    table.seconds = 1900 + 730 * (seed % 5)
-    return table
 
 
 def _leave_game(window: Window, picture: Picture, title: str = "") -> None:

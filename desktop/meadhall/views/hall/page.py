@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer
@@ -36,6 +37,7 @@ from meadhall.views.widgets import (
     Field,
     Label,
     Panel,
+    Press,
     RichText,
     Segments,
     ask,
@@ -112,9 +114,9 @@ class HallPage(Page):
         bring = Button(style, words("hall.import"), Look.SECONDARY, "down", beam, height=48)
         bring.acted.connect(self._bring)
         beam.row.addWidget(bring)
-        counted = Button(style, words("hall.statistics"), Look.SECONDARY, "chart", beam, height=48)
-        counted.acted.connect(lambda: self.guide.go(Place("stats", self.portrait.who)))
-        beam.row.addWidget(counted)
+        self._counted = Button(style, words("hall.statistics"), Look.SECONDARY, "chart", beam, height=48)
+        self._counted.acted.connect(lambda: self.guide.go(Place("stats", self.portrait.who)))
+        beam.row.addWidget(self._counted)
         return beam
 
     def _make_column(self) -> QVBoxLayout:
@@ -134,13 +136,15 @@ class HallPage(Page):
         self.list.opened.connect(self.open)
         self.broken = BrokenFiles(style, self, self.ask_remove_file)
         self._nothing = Nothing(style, self)
-        self._stack = QStackedLayout()
+        lists = QWidget(self)
+        self._stack = QStackedLayout(lists)
         for one in (self.list, self.broken, self._nothing):
             self._stack.addWidget(one)
-        column.addLayout(self._stack, 1)
+        column.addWidget(lists, 1)
         self.foot = Actions(style, self)
         self.foot.add("open", "play", self.open, ("waiting", "saved"), Look.PRIMARY)
         self.foot.add("look", "eye", self.open, ("finished",), Look.PRIMARY)
+        self.foot.add("analysis", "chart", lambda past: self.guide.open_analysis(self._place(past)), ("finished",))
         self.foot.add("again", "redo", lambda past: self.guide.set_up_like(self._place(past)), ("finished",))
         self.foot.add("rename", "scroll", self.ask_name, KINDS)
         self.foot.add("export", "save", self._export, KINDS)
@@ -177,6 +181,8 @@ class HallPage(Page):
         self._segments = Segments(self.look, self.look.words("hall.games"), choices, self._shown, self, size=16)
         self._segments.chosen.connect(self.show_kind)
         self._tools.insertWidget(0, self._segments)
+        for before, after in pairwise([self._counted, *self._segments.findChildren(Press), self._orders]):
+            self.setTabOrder(before, after)
 
     def _fill(self) -> None:
         self._pause.stop()

@@ -26,7 +26,7 @@ HEIGHT = 112  # measures, with the gap below
 _GAP = 10
 _INSET = 10
 _PICTURE = 148  # its width
-_WORDS = 286  # the width of what tells of the game
+_WORDS = 322  # the width of what tells of the game
 _BANNER = 34
 _LEFT = Qt.AlignmentFlag.AlignLeft
 
@@ -59,7 +59,7 @@ def lines(style: Style, rect: QRectF, past: Past) -> Iterator[Line]:
         tall = (0.42, 0.29, 0.29)[number] * high
         return Line(text, QRectF(left, top + starts, wide, tall), role, size, colour, is_name)
 
-    yield line(0, told.title(words, past), "name", 23, room.text, bool(past.title))
+    yield line(0, told.title(words, past), "name", 22, room.text, bool(past.title))
     yield line(1, told.dated(words, past), "text", 16, room.text2)
     yield line(2, told.about(words, past), "text", 16, room.text2)
     for sat, place in seats(style, rect, past):
