@@ -11257,6 +11257,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>A button: continue the game that is chosen.</extracomment>
         <translation>Продовжити</translation>
     </message>
+    <message id="hall.watch">
+        <source>Watch</source>
+        <extracomment>A button: shows a game again, step by step.</extracomment>
+        <translation>Дивитися</translation>
+    </message>
     <message id="hall.look">
         <source>See the end</source>
         <extracomment>A button: open a finished game where it ended.</extracomment>

@@ -133,7 +133,7 @@ class HallPage(Page):
         self._tools.addWidget(self._orders)
         self.list = GamesView(style, self.archive, words("hall.games"))
         self.list.chosen.connect(self._chosen)
-        self.list.opened.connect(self.open)
+        self.list.opened.connect(self.enter)
         self.broken = BrokenFiles(style, self, self.ask_remove_file)
         self._nothing = Nothing(style, self)
         lists = QWidget(self)
@@ -142,15 +142,28 @@ class HallPage(Page):
             self._stack.addWidget(one)
         column.addWidget(lists, 1)
         self.foot = Actions(style, self)
-        self.foot.add("open", "play", self.open, ("waiting", "saved"), Look.PRIMARY)
-        self.foot.add("look", "eye", self.open, ("finished",), Look.PRIMARY)
-        self.foot.add("analysis", "chart", lambda past: self.guide.open_analysis(self._place(past)), ("finished",))
-        self.foot.add("again", "redo", lambda past: self.guide.set_up_like(self._place(past)), ("finished",))
-        self.foot.add("rename", "scroll", self.ask_name, KINDS)
-        self.foot.add("export", "save", self._export, KINDS)
-        self.foot.add("remove", "trash", self.ask_remove, KINDS)
+        self._add_actions()
         column.addWidget(self.foot)
         return column
+
+    def _add_actions(self) -> None:
+        add, guide = self.foot.add, self.guide
+        add("hall.open", "play", self.open, ("waiting", "saved"), Look.PRIMARY)
+        add("hall.watch", "play", lambda past: guide.open_replay(self._place(past)), ("finished",), Look.PRIMARY)
+        add("hall.analysis", "chart", lambda past: guide.open_analysis(self._place(past)), ("finished",))
+        add("hall.again", "redo", lambda past: guide.set_up_like(self._place(past)), ("finished",))
+        add("hall.look", "trophy", self.open, ("finished",), None)
+        add("hall.watch", "eye", lambda past: guide.open_replay(self._place(past)), ("saved",), None)
+        add(
+            "table.sandbox.from_here",
+            "hourglass",
+            lambda past: guide.open_save_in_sandbox(self._place(past)),
+            KINDS,
+            None,
+        )
+        add("hall.rename", "scroll", self.ask_name, KINDS, None)
+        add("hall.export", "save", self._export, KINDS, None)
+        add("hall.remove", "trash", self.ask_remove, KINDS, None)
 
     # What is seen
 
@@ -225,8 +238,18 @@ class HallPage(Page):
     def _place(self, past: Past) -> Any:
         return self.archive.place_of(past.path)
 
+    def enter(self, past: Past) -> None:
+        """What lies nearest: a finished game is looked at from its beginning, the others go on."""
+        if past.kind == "finished":
+            self.guide.open_replay(self._place(past))
+        else:
+            self.open(past)
+
     def open(self, past: Past) -> None:
         self.guide.open_game(self._place(past))
+
+    def _try_out(self, past: Past) -> None:
+        self.guide.open_save_in_sandbox(self._place(past))
 
     def ask_remove(self, past: Past) -> None:
         words = words_of(self.look)
