@@ -79,6 +79,8 @@ class Portrait(QWidget):
             whole = QWidget()
             whole.setLayout(self._told(player))
             self._panel.body.addWidget(whole)
+            whole.show()  # at once: else an empty sheet would be seen for a moment
+            self._panel.body.activate()
 
     def _told(self, player: Player) -> QVBoxLayout:
         style, words, body = self.look, words_of(self.look), QVBoxLayout()

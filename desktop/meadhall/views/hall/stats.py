@@ -101,6 +101,7 @@ class StatsPage(Page):
             sections = QWidget()
             sections.setLayout(self._sections())
             self._column.body.addWidget(sections)
+            sections.show()
         self._column.body.addStretch(1)
 
     def _nothing(self) -> QWidget:
