@@ -64,7 +64,24 @@ def _offers(s: State, kinds: frozenset[str]) -> bool:
 
 @contextmanager
 def late_window(game_id: str) -> Iterator[Window]:
-    """With all that a window has, autosave and the bots' process too, only without motion."""
+    """With all that a window has, autosave and the bots' process too."""
+    with still_window() as window:
+        session = Session(late_table(game_id), window.worker, window.library)
+        window.sit_down(session)
+        session.set_pause(_BOTS_WAIT)
+        until_still(window)
+        yield window
+
+
+def until_still(window: Window) -> None:
+    repaints = Repaints(window)
+    repaints.until_still()
+    repaints.let_go()
+
+
+@contextmanager
+def still_window() -> Iterator[Window]:
+    """Without motion."""
     app.make_application()
     with TemporaryDirectory() as folder:
         window = app.make_window(Path(folder) / "settings.json", Path(folder) / "data")
@@ -73,12 +90,6 @@ def late_window(game_id: str) -> Iterator[Window]:
         window.open_first()
         window.show_at(SIZE)
         try:
-            session = Session(late_table(game_id), window.worker, window.library)
-            window.sit_down(session)
-            session.set_pause(_BOTS_WAIT)
-            repaints = Repaints(window)
-            repaints.until_still()
-            repaints.let_go()
             yield window
         finally:
             window.close()

@@ -18,11 +18,13 @@ from .bench_board import blit, frame_times, sharpening
 from .bench_click import click_times, whole_page
 from .bench_measured import Measured, report
 from .bench_memory import TIMES, memory_of_games
+from .bench_replay import played_window, replay_times
 from .bench_table import LATE, Times, late_window
 
 STARTS = 25
 START_RATIO = 1.6  # the targets
 FRAME, SHARP, CLICK = 0.016, 0.300, 0.060  # seconds
+STEP, JUMP = 0.060, 0.150  # seconds, in the replay of a long game
 MEMORY, GROWTH = 200.0, 0.5  # MB; MB per game
 SETTLED = 5  # games after which nothing should be added any more
 
@@ -31,6 +33,7 @@ def bench_window(as_json: bool) -> int:
     measures: list[Callable[[], list[Measured]]] = [start_up]
     for game_id in LATE:
         measures += [lambda game_id=game_id: at_the_table(game_id), lambda game_id=game_id: memory(game_id)]
+        measures += [lambda game_id=game_id: in_the_replay(game_id)]
     return report(measures, as_json)
 
 
@@ -64,6 +67,17 @@ def _clicks(game_id: str, window: Window) -> list[Measured]:
         _p95(game_id, Times(f"click on {times.what} to painted result", times.seconds), CLICK, one)
         for times in click_times(window, row)
     ]
+
+
+def in_the_replay(game_id: str) -> list[Measured]:
+    with played_window(game_id) as window:
+        one, (steps, jumps) = whole_page(window), replay_times(window)
+        slowest = max(jumps.seconds)
+        ratio, most = slowest / one.median, JUMP * 1000
+        details = f"{jumps.what}, the slowest of {len(jumps.seconds)}, {ratio:.3g} times {one.what}"
+        what = f"{game_id}: a jump in the replay, ms"
+        far = Measured(what, slowest * 1000, f"less than {most:g}", slowest < JUMP, details)
+        return [_p95(game_id, steps, STEP, one), far]
 
 
 def _p95(game_id: str, times: Times, most: float, plain: Times) -> Measured:

@@ -1,6 +1,7 @@
 """A game that was played, at this machine: the same as any session to whoever looks, but nobody acts in it."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from msgspec.structs import replace
@@ -17,6 +18,7 @@ from ..table.undo import NO_SUCH_BRANCH, NOTHING_TO_REDO, NOTHING_TO_UNDO
 from .bot_worker import BotWorker
 from .choices import NOT_AT_THE_SCREEN, Choices
 from .privacy import NOBODY
+from .sandbox import open_handed, what_if
 from .session import Session
 
 
@@ -188,6 +190,19 @@ class ReplaySession(Session):
     def going_on(self, line: int, terms: Terms) -> Table:
         """A table of its own for another game that begins there, whoever sits down: only chance is what it was."""
         return self._reel.going_on(line, replace(terms, seed=self.played.seed))
+
+    @property
+    def may_try(self) -> bool:
+        """Whether one can try out how else it could go: in a game that is still played, if it allows for hints."""
+        sees_enough = self.eyes == OPEN or (self.eyes >= 0 and (self.is_over or self.played.hints))
+        return self.result is None and sees_enough
+
+    def to_try(self) -> Table:
+        """A table for a sandbox: the very position, or a world that could lie behind what these eyes see."""
+        if self.eyes == OPEN:
+            return open_handed(self.going_on(self.lines, self.played))
+        past = [*self.opening(), *(event for told in self.told() for event in told.events)]
+        return what_if(self.game, self.view, self.eyes, self.seats, Random(), past)
 
     # Nobody acts
 

@@ -93,7 +93,7 @@ def test_every_step_there_and_back_is_that_of_play(qtbot: Onlooker, at_home: Ope
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(14))
 @pytest.mark.parametrize(("game_id", "mode"), MODES)
 def test_in_every_mode_each_step_is_that_of_play(
     qtbot: Onlooker, at_home: Open, game_id: str, mode: str, seed: int
@@ -256,6 +256,31 @@ def test_while_a_game_goes_on_its_hands_stay_with_whom_they_are(qtbot: Onlooker,
     assert isinstance(window.page, GoingOnPage)
     assert window.page.beginning.draft.owned
     assert [seat.bot for seat in window.page.beginning.draft.seats(window.look.words)] == [None] * len(PEOPLE)  # pyright: ignore[reportArgumentType]
+
+
+# What if
+
+
+@pytest.mark.parametrize("eyes", [OPEN, 1])
+def test_what_if_is_a_sandbox_that_leads_back_to_the_replay(qtbot: Onlooker, at_home: Open, eyes: int) -> None:
+    robot = Robot(qtbot, at_home(), finished("wild"))
+    before = Saver().packed(robot.table, 1)
+    robot.session.look_as(eyes)
+    robot.page.go_to(60)
+    robot.keyboard.key(KEY.Key_W)
+    assert robot.window.place.page == "sandbox"
+    sandbox = robot.window.place.subject
+    shown_there, game = sandbox.game.seen(sandbox._table.state, eyes), robot.table.game
+    assert game.codec.fingerprint(shown_there) == game.codec.fingerprint(robot.session.view)
+    assert sandbox.eyes == (None if eyes == OPEN else eyes)
+    robot.window.back()
+    breathe()
+    assert isinstance(robot.window.page, ReplayPage)
+    assert robot.session.lines == 60
+    assert Saver().packed(robot.table, 1) == before
+    robot.session.look_as(OPEN)
+    robot.window.page.go_to(robot.session.length)
+    assert not robot.session.may_try, "there is nothing to try any more"
 
 
 # Nothing is clipped

@@ -13,6 +13,7 @@ from meadhall.models.privacy import NOBODY
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Event
 from meadhall.table import Table, Told
+from meadhall.views.replay.page import ReplayPage
 from meadhall.views.shell.window import Window
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.tray.cardface import CardButton
@@ -29,7 +30,7 @@ def keep(window: Window, thing: Any) -> None:
 
 def viewer_of(window: Window) -> int:
     page = window.page
-    assert isinstance(page, TablePage)
+    assert isinstance(page, TablePage | ReplayPage)
     viewer = page.session.viewer
     return NOBODY if viewer is None else viewer
 

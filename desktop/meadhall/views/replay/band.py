@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +19,7 @@ _LONGEST = 110  # letters of the second line: what is left out stands in the sag
 
 class Band(PromptBar):
     went_on = Signal()  # another game is wanted from here
+    tried = Signal()  # or somebody wonders how else it could have gone
 
     def __init__(self, desk: Desk, session: ReplaySession, parent: QWidget) -> None:
         super().__init__(desk.style, parent)
@@ -41,9 +44,14 @@ class Band(PromptBar):
             first = next((said for said in lines if said.fight), lines[0])
             rest = " ".join(said.text for said in lines if said is not first)
             self._show(first, rest if len(rest) <= _LONGEST else "")
+        self.set_buttons(list(self._ways()))
+
+    def _ways(self) -> Iterator[PromptButton]:
+        session, words = self._session, self._desk.style.words
         why_not = words("replay.band.at_end") if session.result is not None else ""
-        text = words("replay.band.going_on")
-        self.set_buttons([PromptButton(text, self.went_on.emit, Kind.PRIMARY, "redo", reason=why_not)])
+        if session.may_try or why_not:
+            yield PromptButton(words("table.sandbox.menu"), self.tried.emit, icon="swap", reason=why_not)
+        yield PromptButton(words("replay.band.going_on"), self.went_on.emit, Kind.PRIMARY, "redo", reason=why_not)
 
     def _said(self, event: Event) -> Said | None:
         return self._desk.speech.event(event, self._session.view)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QContextMenuEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 
 from meadhall.models.replay import ReplaySession
-from meadhall.rules.kernel import Event, Moment
+from meadhall.rules.kernel import OPEN, Event, Moment
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.look.style import Style
+from meadhall.views.replay.ahead import Ahead
 from meadhall.views.replay.band import Band
 from meadhall.views.replay.bar import ReplayBar
 from meadhall.views.replay.deck import Deck
@@ -60,13 +61,20 @@ class ReplayPage(Page):
         self._eyes = EyesBox(desk, session, self)
         self.saga = SagaSide(desk, game, session, self)
         self.playing = Playing(style, session, board, self)
+        self.ahead = Ahead(session, board, self)
         self.deck = Deck(desk, session, self.playing, self)
         self.preview = Preview(desk, game, session, self)
         self._connect()
         self._make_shortcuts()
+        self._stand_still()
         self._board.show_position(session.view)
         self.saga.fill()
         self._settle()
+
+    def _stand_still(self) -> None:
+        """The camera shows as much as in the end is there, wherever one stands."""
+        last = self._session.view_at(self._session.length)
+        self._board.stage.least = self._board.board.frame(last, QRectF())
 
     def _made_players(self, layout: Layout) -> Players:
         players = Players(self._desk, self._game, layout, self)
@@ -84,6 +92,7 @@ class ReplayPage(Page):
         session.viewer_changed.connect(self._other_eyes)
         board.told.connect(self._band.tell)
         self._band.went_on.connect(self.go_on)
+        self._band.tried.connect(self.try_out)
         board.came_to_rest.connect(self._settle)
         self._eyes.chosen.connect(session.look_as)
         self.deck.scrub.chosen.connect(self.go_to)
@@ -115,6 +124,7 @@ class ReplayPage(Page):
             "mark_back": lambda: deck.seek(-1),
             "faster": lambda: deck.change_speed(1),
             "slower": lambda: deck.change_speed(-1),
+            "try": self.try_out,
             "board": self._board.setFocus,
             "saga": self.saga.list.setFocus,
             "find": self.saga.field.line.setFocus,
@@ -152,11 +162,25 @@ class ReplayPage(Page):
         self._eyes.setGeometry(place.players.adjusted(0, place.players.height() - high, 0, 0))
         self._layers.rise()
         self.rulebook.lay_out(place)
+        self._stand_still()
+        self._board.show_position(self._session.view)
+        self.ahead.begin()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), self.look.room.bg)
 
     # What happens
+
+    def try_out(self) -> None:
+        """In a sandbox, which leads back to here."""
+        session = self._session
+        if session.may_try:
+            self.playing.stop()
+            self.guide.open_sandbox(session.to_try(), None if session.eyes == OPEN else session.eyes)
+
+    @property
+    def session(self) -> ReplaySession:
+        return self._session
 
     def go_to(self, line: int) -> None:
         self.playing.go_to(line)
@@ -202,8 +226,10 @@ class ReplayPage(Page):
         Bubble.of(self.window(), self.look).hide()
         self.preview.forget()
         self._eyes.follow()
+        self._stand_still()
         self.saga.fill()
         self._jumped()
+        self.ahead.begin()
 
     def _show_event(self, event: Event | None) -> None:
         """The place that a line of the saga tells of."""

@@ -40,16 +40,10 @@ def _settings(guide: Guide, style: Style, subject: Any) -> Page:
     return SettingsPage(guide, style)
 
 
-def _hall(guide: Guide, style: Style, subject: Any) -> Page:
-    from meadhall.views.hall.page import HallPage
+def _saves(guide: Guide, style: Style, subject: Any) -> Page:
+    from meadhall.views.shell.saves import SavesPage
 
-    return HallPage(guide, style)
-
-
-def _stats(guide: Guide, style: Style, subject: Any) -> Page:
-    from meadhall.views.hall.stats import StatsPage
-
-    return StatsPage(guide, style, subject or "")
+    return SavesPage(guide, style)
 
 
 def _about(guide: Guide, style: Style, subject: Any) -> Page:
@@ -111,8 +105,7 @@ _PAGES: dict[str, Callable[[Guide, Style, Any], Page]] = {
     "setup": _setup,
     "opponents": _opponents,
     "settings": _settings,
-    "hall": _hall,
-    "stats": _stats,
+    "saves": _saves,
     "about": _about,
     "almanac": _almanac,
     "table": _table,

@@ -33,10 +33,12 @@ _BYTES = 32 * 1024 * 1024  # for a screen of one pixel to a logical one
 class Stamps:
     """Things painted at one scale, each once; of very many, those used last are kept."""
 
-    def __init__(self, style: Style, scale: float, dpr: float) -> None:
+    def __init__(self, style: Style, scale: float, dpr: float, room: float = 1.0) -> None:
+        """`room` is for so many times as much as one position needs at the most."""
         self.style = style
         self.scale = scale
         self.dpr = dpr
+        self._room = _BYTES * dpr**2 * room
         self._made: OrderedDict[Hashable, Stamp] = OrderedDict()
         self._bytes = 0
 
@@ -51,10 +53,18 @@ class Stamps:
         made = self._paint(box, paint)
         self._made[key] = made
         self._bytes += _weight(made)
-        while self._bytes > _BYTES * self.dpr**2 and len(self._made) > 1:
+        while self._bytes > self._room and len(self._made) > 1:
             _, dropped = self._made.popitem(last=False)
             self._bytes -= _weight(dropped)
         return made
+
+    def has(self, key: Hashable) -> bool:
+        return key in self._made
+
+    @property
+    def are_many(self) -> bool:
+        """There is little room for more."""
+        return self._bytes > 0.8 * self._room
 
     def _paint(self, box: QRectF, paint: Callable[[Canvas], None]) -> Stamp:
         scale = self.scale

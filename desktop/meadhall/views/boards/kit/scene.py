@@ -37,6 +37,8 @@ class BoardScene(QGraphicsScene):
         self.spots: Mapping[str, Spot] = {}
         self.targets: dict[str, Spot] = {}
         self._stamps: Stamps = NoStamps(self._style)
+        self.least = QRectF()  # the frame holds it in every position: who goes back and forth has a still camera
+        self.room = 1.0  # for pictures of pieces: who looks at many positions wants to keep those of all
         self.frame = board.frame(None, QRectF())
         self._view: Any = None
         field = board.field(self.frame)
@@ -68,7 +70,7 @@ class BoardScene(QGraphicsScene):
     def show_position(self, view: Any) -> None:
         self._view = view
         self.spots = self.board.spots(view)
-        self._reframe(QRectF())
+        self._reframe(self.least)
         self.lie(view)
         self._ghosts = []
         for state in (marks.ATTACKED, marks.POINTED, marks.ADVISED):
@@ -108,7 +110,7 @@ class BoardScene(QGraphicsScene):
 
     def reveal(self, spots: Iterable[Spot]) -> None:
         """The frame holds these at least, as long as nothing else is shown."""
-        wanted = QRectF()
+        wanted = QRectF(self.least)
         for spot in spots:
             wanted = wanted.united(spot.box)
         if self._view is not None and self._reframe(wanted):
@@ -193,7 +195,7 @@ class BoardScene(QGraphicsScene):
     def paint_at(self, scale: float, dpr: float, shown: QRectF, whole: bool) -> Iterator[None]:
         """Everything anew at this scale, in small steps; the still picture in whole, or as far as it is shown."""
         same = self._stamps.are_for(scale) and self._stamps.dpr == dpr
-        stamps = self._stamps if same else Stamps(self._style, scale, dpr)
+        stamps = self._stamps if same else Stamps(self._style, scale, dpr, self.room)
         self._stamps = stamps
         yield from self._sprites.rescale(stamps)
         yield from self.marks.rescale(stamps)
@@ -202,6 +204,12 @@ class BoardScene(QGraphicsScene):
         else:
             yield from self.backdrop.paint_shown(shown, stamps)
         self.set_smooth(True)
+
+    def paint_ahead(self, view: Any) -> Iterator[None]:
+        """The pieces of a position that is not shown yet, as long as there is room for their pictures."""
+        for piece in self.board.pieces(view):
+            if not self._stamps.are_many and self._sprites.paint_ahead(piece.key):
+                yield
 
     def set_smooth(self, on: bool) -> None:
         self.backdrop.smooth(on)

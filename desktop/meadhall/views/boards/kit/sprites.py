@@ -123,9 +123,18 @@ class Sprites:
         for sprite in self:
             sprite.setTransformationMode(modes.SmoothTransformation if on else modes.FastTransformation)
 
+    def paint_ahead(self, key: Any) -> bool:
+        """Whether there was anything to be painted."""
+        is_new = not self._stamps.has(("piece", key))
+        if is_new:
+            self._stamp(key)
+        return is_new
+
     def _dress(self, sprite: Sprite, key: Any) -> None:
+        sprite.wear(self._stamp(key), self._stamps.scale)
+
+    def _stamp(self, key: Any) -> Stamp:
         def paint(canvas: Canvas) -> None:
             self._board.paint_piece(key, canvas)
 
-        stamp = self._stamps.get(("piece", key), self._board.piece_box(key), paint)
-        sprite.wear(stamp, self._stamps.scale)
+        return self._stamps.get(("piece", key), self._board.piece_box(key), paint)
