@@ -28235,6 +28235,74 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
 </context>
 <context>
+    <name>share</name>
+    <message id="share.title">
+        <source>{game}: {who}</source>
+        <extracomment>Title of a saga: a game, and the names of those who play.</extracomment>
+        <translation>{game}: {who}</translation>
+    </message>
+    <message id="share.button">
+        <source>Share</source>
+        <extracomment>A button: makes a film, a picture or a saga of this game.</extracomment>
+        <translation>Поделиться</translation>
+    </message>
+    <message id="share.heading">
+        <source>Share this game</source>
+        <extracomment>Title of a dialog.</extracomment>
+        <translation>Поделиться партией</translation>
+    </message>
+    <message id="share.film">
+        <source>Film</source>
+        <extracomment>A button: the whole game as an animated picture.</extracomment>
+        <translation>Фильм</translation>
+    </message>
+    <message id="share.picture">
+        <source>Picture</source>
+        <extracomment>A button: the last position in print size.</extracomment>
+        <translation>Картинка</translation>
+    </message>
+    <message id="share.saga">
+        <source>Saga</source>
+        <extracomment>A button: what happened, with pictures, as a page to be read in a browser.</extracomment>
+        <translation>Сага</translation>
+    </message>
+    <message id="share.plain">
+        <source>Text</source>
+        <extracomment>A button: what happened, without pictures.</extracomment>
+        <translation>Текст</translation>
+    </message>
+    <message id="share.where">
+        <source>Where to?</source>
+        <extracomment>Title of the system’s dialog for choosing a file.</extracomment>
+        <translation>Куда сохранить?</translation>
+    </message>
+    <message id="share.works">
+        <source>{file}: {n} %</source>
+        <extracomment>Beside a progress bar.</extracomment>
+        <translation>{file}: {n} %</translation>
+    </message>
+    <message id="share.done">
+        <source>{file} is ready.</source>
+        <translation>Файл {file} готов.</translation>
+    </message>
+    <message id="share.failed">
+        <source>{file} could not be written: {why}</source>
+        <translation>Не удалось записать {file}: {why}</translation>
+    </message>
+    <message id="share.no_webp">
+        <source>this system cannot write films</source>
+        <translation>эта система не умеет записывать фильмы</translation>
+    </message>
+    <message id="share.broken">
+        <source>something went wrong on the way</source>
+        <translation>по дороге что-то сломалось</translation>
+    </message>
+    <message id="share.stop">
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+</context>
+<context>
     <name>shell</name>
     <message id="shell.app">
         <source>Meadhall</source>

@@ -88,6 +88,7 @@ def build_parser() -> Parser:
     _add_balance(commands.add_parser("balance", help="whether a game is fair to all seats and ways of playing"))
     _add_ladder(commands.add_parser("ladder", help="how strong the levels of computer players are"))
     _add_replay(commands.add_parser("replay", help="play a saved game again"))
+    _add_film(commands.add_parser("film", help="a saved game as a film, a picture or a saga to be read"))
     _add_bench(commands.add_parser("bench", help="measure the speed"))
     _add_play(commands.add_parser("play", help="open the window in a game"))
     _add_render(commands.add_parser("render", help="draw a page into a picture, without a display"))
@@ -183,6 +184,19 @@ def _add_aid(parser: Parser) -> None:
     parser.set_defaults(run=_aid)
 
 
+def _add_film(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a saved game")
+    parser.add_argument("--lang", choices=list(languages()), default=SOURCE, help=f"({SOURCE})")
+    parser.add_argument(
+        "--out",
+        required=True,
+        type=Path,
+        metavar="OUT",
+        help="a film (.webp), the last position in print size (.png), the saga with pictures (.html) or without (.txt)",
+    )
+    parser.set_defaults(run=_film)
+
+
 def _add_almanac(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME", choices=list(GAMES), help=" or ".join(GAMES))
     parser.add_argument("--lang", choices=list(languages()), default=SOURCE, help=f"({SOURCE})")
@@ -231,6 +245,12 @@ def _replay(args: argparse.Namespace) -> int:
     from .commands import replay
 
     return replay.replay(args.file, args.check, args.lang)
+
+
+def _film(args: argparse.Namespace) -> int:
+    from .commands import film
+
+    return film.film(args.file, args.out, args.lang)
 
 
 def _aid(args: argparse.Namespace) -> int:

@@ -5,7 +5,7 @@ _meadhall() {
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
         mapfile -t COMPREPLY < <(
-            compgen -W "play simulate balance ladder replay bench render almanac aid --help --version" -- "$word"
+            compgen -W "play simulate balance ladder replay film bench render almanac aid --help --version" -- "$word"
             compgen -f -X '!*.meadhall' -- "$word"
         )
         compopt -o filenames
@@ -17,7 +17,7 @@ _meadhall() {
         render) words="home setup settings saves about $games" ;;
         --lang) words="en ru uk" ;;
         --theme) words="dark light" ;;
-        replay | --out)
+        replay | film | --out)
             compopt -o filenames
             mapfile -t COMPREPLY < <(compgen -f -- "$word")
             return
@@ -29,6 +29,7 @@ _meadhall() {
                 balance) words="--games --seed --jobs --out --help" ;;
                 ladder) words="--games --seed --jobs --out --noted --help" ;;
                 replay) words="--check --help" ;;
+                film) words="--lang --out --help" ;;
                 bench) words="--against --json --help" ;;
                 almanac) words="--lang --search --out --help" ;;
                 aid) words="--lang --out --help" ;;

@@ -3,6 +3,7 @@ complete -c meadhall -n __fish_use_subcommand -a simulate -d 'computer players p
 complete -c meadhall -n __fish_use_subcommand -a balance -d 'whether a game is fair'
 complete -c meadhall -n __fish_use_subcommand -a ladder -d 'how strong the levels of computer players are'
 complete -c meadhall -n __fish_use_subcommand -a replay -d 'play a saved game again'
+complete -c meadhall -n __fish_use_subcommand -a film -d 'a saved game as a film, a picture or a saga'
 complete -c meadhall -n __fish_use_subcommand -a bench -d 'measure the speed'
 complete -c meadhall -n __fish_use_subcommand -a render -d 'draw a page into a picture'
 complete -c meadhall -n __fish_use_subcommand -a almanac -d 'where a rule stands'
@@ -21,6 +22,8 @@ complete -c meadhall -n '__fish_seen_subcommand_from simulate balance ladder' -l
 complete -c meadhall -n '__fish_seen_subcommand_from simulate balance ladder' -l jobs -x -d 'how many processes'
 complete -c meadhall -n '__fish_seen_subcommand_from simulate bench' -l json -d 'print one JSON object'
 complete -c meadhall -n '__fish_seen_subcommand_from replay' -l check -d 'say only whether every position fits'
+complete -c meadhall -n '__fish_seen_subcommand_from film' -l lang -x -a 'en ru uk' -d language
+complete -c meadhall -n '__fish_seen_subcommand_from film' -l out -r -d 'where it goes'
 complete -c meadhall -n '__fish_seen_subcommand_from bench' -l against -x -d 'a revision of the project'
 complete -c meadhall -n '__fish_seen_subcommand_from balance ladder render almanac aid' -l out -r -d 'where it goes'
 complete -c meadhall -n '__fish_seen_subcommand_from ladder' -l noted -r -d 'note each game there, and play none twice'

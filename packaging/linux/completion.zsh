@@ -7,6 +7,7 @@ commands=(
   'balance:whether a game is fair'
   'ladder:how strong the levels of computer players are'
   'replay:play a saved game again'
+  'film:a saved game as a film, a picture or a saga'
   'bench:measure the speed'
   'render:draw a page into a picture'
   'almanac:where a rule stands'
@@ -27,6 +28,7 @@ case $state in
       balance) _arguments "1:game:($games)" '--games[how many games]:number:' '--seed[the same games again]:number:' '--jobs[how many processes]:number:' '--out[put the tables there too]:file:_files' ;;
       ladder) _arguments "1:game:($games)" '--games[how many games]:number:' '--seed[the same games again]:number:' '--jobs[how many processes]:number:' '--out[put the tables there too]:file:_files' '--noted[note each game there, and play none twice]:file:_files' ;;
       replay) _arguments '1:saved game:_files' '--check[say only whether every position fits]' ;;
+      film) _arguments '1:saved game:_files' '--lang[language]:language:(en ru uk)' '--out[where it goes]:file:_files' ;;
       bench) _arguments '1:part:(rules window steady)' '--against[a revision of the project]:revision:' '--json[print one JSON object]' ;;
       almanac) _arguments "1:game:($games)" '--lang[language]:language:(en ru uk)' '--search[what is looked for]:words:' '--out[where the book goes]:file:_files' ;;
       aid) _arguments "1:game:($games)" '--lang[language]:language:(en ru uk)' '--out[where it goes]:file:_files' ;;

@@ -1,0 +1,32 @@
+"""A game to be shown to others: a film, a picture, or its saga."""
+
+import sys
+from pathlib import Path
+
+from .. import app, display
+from ..table import BadSave, SaveFailed, open_save
+from . import Failed, Wrong
+
+
+def film(file: str, out: Path, language: str) -> int:
+    """What is made, the ending of the file says."""
+    display.do_without()
+    app.make_application()
+    from ..views.share.film import NoWebP
+    from ..views.share.making import ENDINGS, make
+    from ..views.text import Words
+
+    if out.suffix.lower() not in ENDINGS:
+        raise Wrong(f"the file to be made ends in {', '.join(ENDINGS)}, not in {out.suffix or 'nothing'}")
+    try:
+        make(open_save(Path(file)).table, out, Words(language), _tell)
+    except (BadSave, SaveFailed) as error:
+        raise Failed(str(error)) from error
+    except NoWebP as error:
+        raise Failed("this Qt cannot write WebP") from error
+    return 0
+
+
+def _tell(share: float) -> None:
+    if sys.stderr is not None and sys.stderr.isatty():
+        print(f"\r{round(100 * share)} %", end="" if share < 1 else "\n", file=sys.stderr, flush=True)

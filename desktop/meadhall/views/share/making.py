@@ -1,0 +1,39 @@
+"""What is made for a file, by its ending."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice, QSize
+
+from meadhall.table import Table, files
+from meadhall.views.share.film import film
+from meadhall.views.share.saga import page, text
+from meadhall.views.share.stills import Stills
+from meadhall.views.text import Words
+
+PRINT = QSize(3508, 1973)  # across an A4 sheet at 300 dpi
+ENDINGS = (".webp", ".png", ".html", ".txt")
+
+
+def make(table: Table, out: Path, words: Words, told: Callable[[float], None] = lambda share: None) -> None:
+    """The file is there when it is whole. Raises `SaveFailed` and `NoWebP`."""
+    match out.suffix.lower():
+        case ".webp":
+            content = film(table, words, told)
+        case ".png":
+            content = _picture(table, words)
+        case ".html":
+            content = page(table, words, told).encode()
+        case _:
+            content = text(table, words).encode()
+    files.write(out, content)
+
+
+def _picture(table: Table, words: Words) -> bytes:
+    stills, buffer = Stills(table, words, PRINT), QBuffer()
+    stills.recall(event for entry in table.entries for event in entry.events)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    stills.at(table.state).save(buffer, "PNG")  # pyright: ignore[reportCallIssue, reportArgumentType]
+    return bytes(buffer.data().data())

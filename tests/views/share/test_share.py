@@ -1,0 +1,188 @@
+"""What is shared: whole files that anybody can open, and nothing in them that somebody at the table hides."""
+
+from __future__ import annotations
+
+import re
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from PySide6.QtCore import QByteArray, QRect, QSize
+from PySide6.QtGui import QImage, QImageReader
+
+from kit.finished import begun, finished
+from meadhall.bots import Question
+from meadhall.bots import make as make_bot
+from meadhall.commands import Failed, Wrong
+from meadhall.commands.film import film as command
+from meadhall.models.privacy import NOBODY
+from meadhall.rules import GAMES
+from meadhall.table import Table, files, save
+from meadhall.views.share import film as filming
+from meadhall.views.share import making
+from meadhall.views.share.film import changed, film, lines_of
+from meadhall.views.share.making import make
+from meadhall.views.share.saga import chapters, page, text
+from meadhall.views.share.stills import Stills
+from meadhall.views.share.webp import chunks
+from meadhall.views.text import Words
+
+ENGLISH = Words("en")
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(filming, "FRAMES", 5)
+    monkeypatch.setattr(filming, "SIZE", QSize(320, 180))
+    monkeypatch.setattr(making, "PRINT", QSize(640, 360))
+    monkeypatch.setattr("meadhall.views.share.saga._PICTURE", QSize(320, 180))
+
+
+def running(game_id: str, actions: int = 80) -> Table:
+    table, bot = begun(game_id, 2), make_bot("steady", GAMES[game_id], 1)
+    for _ in range(actions):
+        table.play(bot.choose(Question(table.game, table.state)))
+    return table
+
+
+# A film
+
+
+def frames_of(content: bytes) -> Iterator[tuple[int, int, int, int, int]]:
+    for name, body in chunks(content):
+        if name == b"ANMF":
+            numbers = [int.from_bytes(body[at : at + 3], "little") for at in range(0, 15, 3)]
+            yield 2 * numbers[0], 2 * numbers[1], numbers[2] + 1, numbers[3] + 1, numbers[4]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_film_is_a_webp_whose_last_frame_shows_the_end(game_id: str) -> None:
+    table, shares = finished(game_id), list[float]()
+    content = film(table, ENGLISH, shares.append)
+    assert content[:4] == b"RIFF"
+    assert struct.unpack_from("<I", content, 4)[0] == len(content) - 8
+    assert shares[-1] == 1.0
+    frames = list(frames_of(content))
+    assert frames[0][:4] == (0, 0, 320, 180)
+    assert frames[-1][4] == filming.LAST
+    assert all(x + wide <= 320 and y + high <= 180 and not (x % 2 or y % 2) for x, y, wide, high, _ in frames)
+    if b"webp" in [bytes(name.data()) for name in QImageReader.supportedImageFormats()]:
+        shown = QImage.fromData(QByteArray(content))
+        assert shown.size() == QSize(320, 180)
+
+
+def test_a_frame_is_the_part_that_has_changed() -> None:
+    one = QImage(100, 60, QImage.Format.Format_RGB32)
+    one.fill(0xFF102030)
+    two = one.copy()
+    assert changed(one, two).isEmpty()
+    two.setPixel(41, 21, 0xFFFFFFFF)
+    two.setPixel(70, 33, 0xFFFFFFFF)
+    assert changed(one, two) == QRect(32, 20, 64, 14)
+
+
+def test_long_games_have_no_more_frames_than_a_minute_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(filming, "FRAMES", 200)
+    assert lines_of(3) == [0, 1, 2, 3]
+    assert len(lines_of(5_000)) == 200
+    assert lines_of(5_000)[-1] == 5_000
+    assert 200 * filming.PACE + filming.LAST <= 60_000
+
+
+# The saga
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_a_saga_tells_the_game_in_words_alone(game_id: str, language: str) -> None:
+    told = text(finished(game_id), Words(language))
+    assert "Ingrid" in told
+    assert len(told.splitlines()) > 60
+    assert not re.search(r"\*\*|\[\w+\]|\{\w+\}", told)
+
+
+def test_a_page_asks_for_nothing_from_elsewhere_and_shows_each_round() -> None:
+    table = finished("wild")
+    whole = page(table, ENGLISH)
+    assert whole.count("data:image/jpeg;base64,") == len(list(chapters(table, ENGLISH)))
+    assert "http" not in whole
+    assert "<script" not in whole
+
+
+def test_a_name_is_no_markup() -> None:
+    table = finished("watch")
+    seats = tuple(type(seat)("<b>&[axe]", seat.colour) for seat in table.terms.seats)
+
+    other = Table.start(table.game, msgspec.structs.replace(table.terms, seats=seats))
+    whole = page(other, ENGLISH)
+    assert "<b>" not in whole
+    assert "&lt;b&gt;&amp;" in whole
+
+
+# Secrets
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_running_game_is_shared_without_its_secrets(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two games that differ only in what nobody at the table may see give the same pictures and the same saga."""
+    table = running(game_id)
+    seen: list[Any] = []
+    real = Stills.at
+
+    def at(self: Stills, s: Any) -> QImage:
+        seen.append(self.view_of(s))
+        return real(self, s)
+
+    monkeypatch.setattr(Stills, "at", at)
+    page(table, ENGLISH)
+    film(table, ENGLISH)
+    for view in seen:
+        assert table.game.visible(view, NOBODY) == view
+    one = Stills(table, ENGLISH, QSize(320, 180)).at(table.state)
+    hidden = table.game.visible(table.state, NOBODY)
+    other = Stills(table, ENGLISH, QSize(320, 180))
+    monkeypatch.setattr(other, "view_of", lambda s: hidden)
+    assert other.at(hidden) == one
+    assert all(other._score(table.state, seat).points is None for seat in range(2))
+
+
+# Files
+
+
+@pytest.mark.parametrize("ending", making.ENDINGS)
+def test_the_command_makes_what_the_ending_says(ending: str, tmp_path: Path) -> None:
+    path, out = tmp_path / "one.meadhall", tmp_path / f"out{ending}"
+    save(finished("watch"), path, 1)
+    assert command(str(path), out, "ru") == 0
+    assert out.stat().st_size > 1_000
+    assert {file.name for file in tmp_path.iterdir()} == {path.name, out.name}
+
+
+def test_what_cannot_be_made_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "one.meadhall"
+    save(finished("watch"), path, 1)
+    with pytest.raises(Wrong, match=r"\.webp"):
+        command(str(path), tmp_path / "out.mp4", "en")
+    with pytest.raises(Failed):
+        command(str(tmp_path / "no.meadhall"), tmp_path / "out.txt", "en")
+    (tmp_path / "file").write_bytes(b"")
+    with pytest.raises(Failed):
+        command(str(path), tmp_path / "file" / "out.txt", "en")
+
+
+def test_a_file_that_was_there_stays_whole_if_the_new_one_cannot_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "out.txt"
+    out.write_bytes(b"old")
+
+    def full(path: Path, packed: bytes, durable: bool = True) -> None:
+        raise files.SaveFailed("disk_full", "")
+
+    monkeypatch.setattr(files, "write", full)
+    with pytest.raises(files.SaveFailed):
+        make(finished("watch"), out, ENGLISH)
+    assert out.read_bytes() == b"old"
