@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from meadhall.commands.spelled import spelled, value_spelled
 from meadhall.rules.kernel import Event, asked, is_over, options, play
 
 from .cases import Case
 from .selfplay import BOUND, Chooser, next_deed
+from .spelled import spelled, value_spelled
 
 
 def playthrough(case: Case, seed: int, choose: Chooser) -> str:
