@@ -1,4 +1,4 @@
-"""The process that makes what is shared: `python -m meadhall.views.share.worker FILE OUT LANGUAGE`."""
+"""The process that makes what is shared: `python -m meadhall.commands.sharing FILE OUT LANGUAGE`."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from meadhall.chronicle.errand import Word, run
-from meadhall.table import open_save
+from ..chronicle.errand import Word, run
+from ..table import open_save
 
 
 def shared(path: Path, out: Path, language: str, told: Callable[[float], None]) -> Word:
-    from meadhall.views.share.film import NoWebP
-    from meadhall.views.share.making import make
-    from meadhall.views.text import Words
+    from ..views.share.film import NoWebP
+    from ..views.share.making import make
+    from ..views.text import Words
 
     try:
         make(open_save(path).table, out, Words(language), told)
@@ -27,7 +27,7 @@ def shared(path: Path, out: Path, language: str, told: Callable[[float], None]) 
 def main() -> int:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window, which then ends this process
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from meadhall import app
+    from .. import app
 
     application = app.make_application()
     file, out, language = sys.argv[1:4]
