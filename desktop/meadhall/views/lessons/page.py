@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from meadhall.lessons import Ask, Beat, Do, Play, Run, Tell, Watch
 from meadhall.lessons.matching import fits
@@ -124,8 +124,15 @@ class LessonPage(TablePage):
         words = self._says.no(beat, why) if isinstance(beat, Do) and not self._run.reached else ""
         self._reply = Reply(words or self.look.words("table.lesson.looks_only"))
         if not self._board.is_moving:
+            self._leave_what_goes()
             self._offer(self._rails.actions.chosen)  # whoever was in the middle of choosing begins anew
         self._follow()
+
+    def _leave_what_goes(self) -> None:
+        """The keyboard: a dialog has been closed, and the question's buttons are made anew."""
+        focused = QApplication.focusWidget()
+        if focused in (None, self) or not focused.isVisible() or self._prompt.isAncestorOf(focused):
+            self._board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _answer(self, given: str) -> None:
         beat = self.beat
@@ -345,10 +352,18 @@ class LessonPage(TablePage):
         """By the upper edge of the board, if nothing can be chosen there."""
         frames, edge = self._frames, self.look.px(8)
         room = self.rect().adjusted(edge, frames.bar.bottom() + edge, -edge, -edge)
-        chosen_from = [rect for spot in self._board.targets for rect in self._targets.rects(spot)]
+        chosen_from = [rect for spot in self._may_be_chosen() for rect in self._targets.rects(spot)]
         aim = QPoint(frames.board.center().x(), frames.board.top())
         size = self.card.size_at(_OUT_OF_THE_WAY[0])
         return place(size, room, [*chosen_from, frames.prompt], [frames.side, frames.tray], aim, self._where)
+
+    def _may_be_chosen(self) -> list[str]:
+        """Now, or as the next step of what can be begun now: whoever is carrying something finds no card in the way."""
+        targets = self._board.targets
+        if not targets or not self._lesson.may_act:
+            return targets
+        ways = (self._board.board.ways_of(action, self._session.view) for action in self._session.options())
+        return [*dict.fromkeys((*targets, *(spot for some in ways for way in some for spot in way)))]
 
     def _large_place(self, tip: QRectF) -> QRect:
         edge = self.look.px(_EDGE)
@@ -406,7 +421,10 @@ class LessonPage(TablePage):
         if not self._lesson.may_act:
             return []
         frames = self._frames
-        return [frames.prompt, frames.side, frames.tray] if isinstance(self.beat, Do) else [frames.prompt]
+        if not isinstance(self.beat, Do):
+            return [frames.prompt]
+        tried = [rect for spot in self._board.targets for rect in self._targets.rects(spot)]
+        return [*tried, frames.prompt, frames.side, frames.tray]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

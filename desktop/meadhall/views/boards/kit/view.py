@@ -264,7 +264,7 @@ class BoardView(Lens):
             case Ask(actions):
                 self._open_menu(spot, actions)
             case Compose(actions):
-                self._choice.way = ()
+                self.forget_way()  # also what is lit: whoever thinks better of it begins anew
                 self.composing.emit(actions)
             case GoOn(way):
                 self._choice.way = way
