@@ -36,9 +36,14 @@ def place(
         return total
 
     best = min(_corners(size, room), key=cost)
-    is_there = before.size() == size and room.contains(before)
-    stays = is_there and cost((before.x(), before.y())) <= cost(best) + _NEARLY
-    return before if stays else QRect(QPoint(*best), size)
+    if before.isEmpty():
+        return QRect(QPoint(*best), size)
+    there = (
+        _within(before.x(), size.width(), room.left(), room.width()),
+        _within(before.y(), size.height(), room.top(), room.height()),
+    )
+    stays = cost(there) <= cost(best) + _NEARLY
+    return QRect(QPoint(*(there if stays else best)), size)
 
 
 def covers(rect: QRect, spared: Sequence[QRect]) -> bool:
@@ -50,6 +55,11 @@ def _corners(size: QSize, room: QRect) -> Iterator[tuple[int, int]]:
     for down in range(_STEPS + 1):
         for across in range(_STEPS + 1):
             yield room.left() + wide * across // _STEPS, room.top() + high * down // _STEPS
+
+
+def _within(start: int, length: int, edge: int, room: int) -> int:
+    """A little back from there, if something that has grown would stand out of the room."""
+    return max(edge, min(start, edge + room - length))
 
 
 def _edges(rect: QRect) -> Edges:
