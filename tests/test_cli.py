@@ -19,10 +19,11 @@ from meadhall import __version__, app, cli
 from meadhall.bots import KNOWN, Question, make
 from meadhall.bots.selfplay import GameRecord
 from meadhall.chronicle.reel import NOBODY as OF_REEL
+from meadhall.chronicle.share import wilson
 from meadhall.commands import bench, bench_odds, bench_steady, simulate
 from meadhall.commands.progress import progress
 from meadhall.commands.simulate import seated
-from meadhall.commands.tally import Tally, wilson
+from meadhall.commands.tally import Tally
 from meadhall.models.privacy import NOBODY
 from meadhall.rules import GAMES
 from meadhall.rules.kernel import Result, is_over

@@ -6,10 +6,10 @@ import pytest
 
 from meadhall import cli
 from meadhall.bots import LEVELS
+from meadhall.chronicle.share import SURE_OF_90, wilson
 from meadhall.commands import Failed, ladder
 from meadhall.commands.climbs import Climbs, Rung
 from meadhall.commands.ladder import AGAINST, Row, as_markdown, climb, climbed, rungs
-from meadhall.commands.tally import SURE_OF_90, wilson
 from meadhall.rules import GAMES
 
 

@@ -10320,21 +10320,61 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>New things and warnings</source>
         <translation>Новое и предупреждения</translation>
     </message>
-    <message id="coach.watch.notes.settlement">
-        <source>A settlement is worth 1 point and wakes 1 wildling; a keep wakes 2. Roads, guards and cards wake nobody.</source>
-        <translation>Поселение даёт 1 очко и будит 1 одичалого, крепость — двух. Дороги, дозорные и карты никого не будят.</translation>
+    <message id="coach.watch.notes.noise">
+        <source>A settlement wakes 1 wildling, a keep 2, and they move before your points are counted. Roads, guards and cards wake nobody.</source>
+        <translation>Поселение будит 1 одичалого, крепость — 2, и ходят они раньше, чем посчитают ваши очки. Дороги, дозорные и карты никого не будят.</translation>
     </message>
     <message id="coach.watch.notes.wildling_die">
-        <source>The twelve-sided die names a trail: the foremost wildling of that clan comes down it. From 9 to 12, or where the clan is empty, nobody moves.</source>
-        <translation>Двенадцатигранный кубик называет тропу: по ней спускается первый одичалый этого клана. От 9 до 12, и если в клане пусто, не идёт никто.</translation>
+        <source>The twelve-sided die names a trail, and the foremost wildling of that clan comes down it; 1 and 2 are the same trail, with different arrows. From 9 to 12, or where the clan is empty, nobody moves.</source>
+        <translation>Двенадцатигранник называет тропу, и передний одичалый этого клана спускается по ней; 1 и 2 — одна тропа, только стрелки разные. При 9–12 или если в клане пусто, никто не двигается.</translation>
     </message>
     <message id="coach.watch.notes.warrior">
         <source>Warriors wait on the clearing. As soon as there are more of them than guards in that section, they invade together.</source>
-        <translation>Воины ждут на опушке. Как только их больше, чем дозорных на этом участке, они вторгаются вместе.</translation>
+        <translation>Воины ждут на опушке. Как только их станет больше, чем дозорных на этом участке, они вторгнутся все вместе.</translation>
+    </message>
+    <message id="coach.watch.notes.climber">
+        <source>When it comes down it climbs at once, and blocks the first free hex of its arrow. No guard can stop it, but it is no invasion either.</source>
+        <translation>Спустившись, он сразу лезет через Стену и занимает первый свободный гекс своей стрелки. Дозорные ему не помеха, но это и не вторжение.</translation>
+    </message>
+    <message id="coach.watch.notes.giant">
+        <source>It strikes down the guard on post 1 and goes home. Then count again: with one guard fewer, the warriors who wait there may break through.</source>
+        <translation>Он сбивает дозорного с поста 1 и уходит домой. Тогда пересчитайте: дозорных стало меньше, и воины, которые там ждали, могут прорваться.</translation>
+    </message>
+    <message id="coach.watch.notes.invasion">
+        <source>The guard on post 1 falls, and everybody on the clearing crosses, one by one. The other guards stay; the marker moves on.</source>
+        <translation>Падает дозорный с поста 1, и все с опушки переходят Стену, один за другим. Остальные дозорные стоят; жетон вторжения сдвигается.</translation>
+    </message>
+    <message id="coach.watch.notes.rush">
+        <source>The fifth wildling of a clan sends the first two down at once: one by the trail with the lower number, then one by the other. Count the camps before you build.</source>
+        <translation>Пятый одичалый клана отправляет вниз сразу двоих первых: одного по тропе с меньшим номером, потом второго по другой. Посчитайте лагеря, прежде чем строить.</translation>
+    </message>
+    <message id="coach.watch.notes.tragic_end">
+        <source>The third invasion, or the eighth wildling in the Gift, ends the game on the spot. Then points are nothing: whoever has most guards on the Wall wins.</source>
+        <translation>Третье вторжение или восьмой одичалый в Даре — и партия тут же окончена. Очки тогда ни при чём: побеждает тот, у кого больше дозорных на Стене.</translation>
+    </message>
+    <message id="coach.watch.notes.true_victory">
+        <source>Ten points win in your own turn, but only when the wildlings that you woke have moved. If they bring the Wall down, your points no longer count.</source>
+        <translation>Десять очков побеждают в ваш ход, но лишь когда разбуженные вами одичалые сделают своё дело. Обрушат они Стену — и ваши очки уже не в счёт.</translation>
     </message>
     <message id="coach.watch.notes.heroes">
         <source>Your hero helps once, in your own turn. Then you keep him on side B or take another; used on side B, he must go.</source>
-        <translation>Герой помогает один раз, в ваш ход. Потом оставьте его на стороне Б или возьмите другого; со стороны Б он уходит.</translation>
+        <translation>Герой помогает один раз, в ваш ход. Потом оставьте его на стороне Б или возьмите другого; со стороны Б он уходит в любом случае.</translation>
+    </message>
+    <message id="coach.watch.notes.hero_after">
+        <source>Kept, your hero turns to side B, and goes after the next use. If you take another one now, that one helps from your next turn on.</source>
+        <translation>Если оставить героя, он ляжет стороной Б и уйдёт после следующего применения. Если взять другого, тот поможет только со следующего вашего хода.</translation>
+    </message>
+    <message id="coach.watch.notes.longest_road">
+        <source>What counts is one unbroken chain: branches do not add up. Somebody else’s settlement on a corner cuts it, and a tie takes nothing.</source>
+        <translation>Считается одна непрерывная цепь: ответвления не прибавляются. Чужое поселение на перекрёстке её обрывает, а равная длина ничего не отнимает.</translation>
+    </message>
+    <message id="coach.watch.notes.guard_points">
+        <source>Your third guard is worth a point, your fifth one more, as long as they stand. In each section the one on post 1 falls first, whoever paid for it.</source>
+        <translation>Третий ваш дозорный приносит очко, пятый — ещё одно, пока они стоят. На каждом участке первым падает тот, кто на посту 1, кому бы он ни принадлежал.</translation>
+    </message>
+    <message id="coach.watch.notes.playing_cards">
+        <source>One card a turn, at any moment of it, even before you roll. But not in the turn in which you bought it.</source>
+        <translation>Одна карта за ход, в любой его момент, даже до броска. Но не в тот ход, когда вы её купили.</translation>
     </message>
     <message id="coach.watch.large_hand.title">
         <source>{held} cards in your hand</source>
@@ -10364,6 +10404,50 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>A clan lacks but one for a rush, and then two come down at once.</source>
         <translation>Одному из кланов не хватает одного до набега, и тогда спустятся сразу двое.</translation>
     </message>
+    <message id="coach.wild.notes.two_resources">
+        <source>Beer and gold that cards bring are yours for this turn only. Barrels and bars are tokens: they last, as long as a storage has room for them.</source>
+        <translation>Пиво и золото с карт ваши только на этот ход. Бочки и слитки — фишки: они остаются, пока им есть место в хранилище.</translation>
+    </message>
+    <message id="coach.wild.notes.whom">
+        <source>Attack a rival whom nobody else has attacked this round. Only if all your rivals have been attacked may you choose freely, and never what is damaged.</source>
+        <translation>Нападайте на соперника, которого в этом раунде ещё не атаковал никто другой. Только если атакованы все, можно выбрать любого, но ничего повреждённого.</translation>
+    </message>
+    <message id="coach.wild.notes.outcome">
+        <source>A tie is a success, too. Damage destroys nothing: next round all is whole again, so raid for the points, not for the harm.</source>
+        <translation>Равенство — тоже успех. Ущерб ничего не разрушает: в следующем раунде всё снова цело, так что ходите в набеги за очками, а не со зла.</translation>
+    </message>
+    <message id="coach.wild.notes.plunder">
+        <source>Only storages can be plundered. A stolen token goes into a storage of yours with room, else onto your Town Hall, and pays for things at once.</source>
+        <translation>Награбить можно только из хранилищ. Фишка ложится в ваше хранилище, где есть место, иначе на ратушу, и платить ею можно сразу.</translation>
+    </message>
+    <message id="coach.wild.notes.answer">
+        <source>Whoever is attacked answers once, with what the hand holds. A Fortification does nothing in your own turn: keep one back.</source>
+        <translation>Кого атакуют, тот отвечает один раз, тем, что на руке. В свой ход укрепление бесполезно: придержите хоть одно.</translation>
+    </message>
+    <message id="coach.wild.notes.repelled">
+        <source>Each Unit and Hero that was sent pays the defender 1 point: five Vikings, five points. Send no more than you need.</source>
+        <translation>Каждый посланный боец и герой — это 1 очко защитнику: пятеро викингов — пять очков. Посылайте не больше, чем нужно.</translation>
+    </message>
+    <message id="coach.wild.notes.full_defence">
+        <source>Attacked, and nothing damaged in all that turn: 1 point more for the defender. The Town Hall then bears a token, and is safe for this round.</source>
+        <translation>Атаковали, и за весь ход ничего не повредили: защитнику ещё 1 очко. На ратуше теперь жетон, и в этом раунде её не тронут.</translation>
+    </message>
+    <message id="coach.wild.notes.under_construction">
+        <source>What is new rests until the round ends: it does nothing yet, and nobody can attack it. A Town Hall that rises keeps its old limit until then.</source>
+        <translation>Новое отдыхает до конца раунда: ничего не делает, но и напасть на него нельзя. У строящейся ратуши до тех пор прежний предел.</translation>
+    </message>
+    <message id="coach.wild.notes.buying">
+        <source>It goes to the discard pile when the round ends, not into the hand. You will draw it in a later round.</source>
+        <translation>В конце раунда карта уйдёт в сброс, а не на руку. Возьмёте вы её в одном из следующих раундов.</translation>
+    </message>
+    <message id="coach.wild.notes.asgard">
+        <source>At 5, 12 and 20 points you take an Asgard card, even in somebody else’s turn. There are few of them: whoever comes late may find none.</source>
+        <translation>На 5, 12 и 20 очках вы берёте карту Асгарда, даже в чужой ход. Их мало: опоздавшим может не достаться.</translation>
+    </message>
+    <message id="coach.wild.notes.missions">
+        <source>One mission a round, however many are met. Its place stays empty until the next draw, and to swap one takes a gold bar, not gold from cards.</source>
+        <translation>Одно задание за раунд, сколько бы их ни было выполнено. Место пустует до следующего добора, а обмен стоит золотого слитка, не золота с карт.</translation>
+    </message>
     <message id="coach.wild.no_fortification.title">
         <source>Nothing in your hand defends</source>
         <translation>На руке нечем защищаться</translation>
@@ -10384,6 +10468,62 @@ The program proposes to keep all that fits, with as many full storages as possib
             <numerusform>С такой вероятностью она удастся против всего, что может быть на руке. Отбитая, она даст сопернику **{n}** очков.</numerusform>
         </translation>
     </message>
+    <message id="coach.midgard.notes.places">
+        <source>Blue and brown places work at once. A red one only reserves a battle, which is fought when everybody has sent their Vikings.</source>
+        <translation>Синие и коричневые локации действуют сразу. Красная только оставляет бой за вами: он будет, когда все отправят викингов.</translation>
+    </message>
+    <message id="coach.midgard.notes.battle">
+        <source>Both sides strike at the same time: whoever falls has still hit and blocked, and a dying enemy still strikes. You may win and have nobody left.</source>
+        <translation>Обе стороны бьют одновременно: кто пал, тот успел и ударить, и закрыться, а умирающий враг бьёт напоследок. Можно победить и остаться ни с кем.</translation>
+    </message>
+    <message id="coach.midgard.notes.favour">
+        <source>One favour rerolls as many of your dice as you like, and you may spend another. Each that you keep is worth 2 glory at the end.</source>
+        <translation>Одна милость перебрасывает сколько угодно ваших кубиков, а за ней можно отдать и другую. Каждая сбережённая приносит в конце 2 славы.</translation>
+    </message>
+    <message id="coach.midgard.notes.trolls">
+        <source>If nobody slays it, everybody takes 1 blame. Whoever slays it sheds 1, and hands 1 to somebody else.</source>
+        <translation>Не победит его никто — каждый получит по 1 позору. Кто победит, сбросит 1 свой и вручит 1 кому-то другому.</translation>
+    </message>
+    <message id="coach.midgard.notes.blame">
+        <source>The first costs 1 glory, and each one more than the last: 1, 3, 6, 10, 15, and 21 from the sixth on. Slay a troll to shed one.</source>
+        <translation>Первый стоит 1 славы, и каждый следующий дороже: 1, 3, 6, 10, 15, а с шестого — 21. Победите тролля, чтобы сбросить один.</translation>
+    </message>
+    <message id="coach.midgard.notes.voyage_needs">
+        <source>A monster takes four things: a ship, a worker on it, Vikings, and food. Miss one, and it sleeps on.</source>
+        <translation>Чтобы сразиться с чудовищем, нужны четыре вещи: корабль, рабочий на нём, викинги и еда. Не хватает одного — и оно спит дальше.</translation>
+    </message>
+    <message id="coach.midgard.notes.feeding">
+        <source>The journey takes its toll first. Then all aboard eat, at a near shore 1 food for two, at a far one 1 food each, and whatever is left over is lost.</source>
+        <translation>Сначала своё берёт поход. Потом едят все на борту: у ближнего берега 1 еда кормит двоих, у дальнего одного, а лишняя пропадает.</translation>
+    </message>
+    <message id="coach.midgard.notes.forbidden_sea">
+        <source>Vikings with the barred weapon may sail, eat, and fight the kraken. Then they are lost before the first roll against this monster.</source>
+        <translation>Викинги с запрещённым оружием плывут, едят и бьются с кракеном. А перед первым броском против этого чудовища они гибнут.</translation>
+    </message>
+    <message id="coach.midgard.notes.forbidden_land">
+        <source>Vikings with the barred weapon cannot be sent there at all. Send others, or leave it to somebody else.</source>
+        <translation>Викингов с запрещённым оружием туда не послать вовсе. Отправьте других или уступите этот бой.</translation>
+    </message>
+    <message id="coach.midgard.notes.hunting">
+        <source>Those who stay at home roll once, when the battles begin: 1 food for each hit. The ships are loaded by then, so it feeds the next round.</source>
+        <translation>Те, кто остался дома, бросают кубики один раз, в начале боёв: 1 еда за каждый удар. Корабли к тому времени уже загружены, так что еда пригодится в следующем раунде.</translation>
+    </message>
+    <message id="coach.midgard.notes.destinies">
+        <source>Only your own destinies score for you, but everybody is compared. Alone in front you get the larger number, level with others the smaller; you need at least one.</source>
+        <translation>Славу приносят только ваши судьбы, но сравнивают всех. Впереди в одиночку — большее число, наравне с другими — меньшее; хотя бы одно должно быть.</translation>
+    </message>
+    <message id="coach.midgard.notes.runes">
+        <source>Each rune works once, even in the turn in which you take it. Used or not, it brings its glory at the end.</source>
+        <translation>Каждая руна действует один раз, хоть в тот же ход, когда вы её взяли. Сыграна она или нет, в конце она приносит свою славу.</translation>
+    </message>
+    <message id="coach.midgard.no_food.title">
+        <source>Nothing to eat on board</source>
+        <translation>На борту нечего есть</translation>
+    </message>
+    <message id="coach.midgard.no_food.text">
+        <source>You have no food. Fetch some before you send your Vikings: whoever gets none on the voyage starves before the fight.</source>
+        <translation>У вас нет еды. Запасите её до отправки викингов: кому в плавании не хватит, тот умрёт от голода ещё до боя.</translation>
+    </message>
     <message id="coach.midgard.bold_fight.title">
         <source>A bold fight</source>
         <translation>Смелый бой</translation>
@@ -10395,6 +10535,62 @@ The program proposes to keep all that fits, with as many full storages as possib
             <numerusform>С такой вероятностью там победят **{n}** викинга. Больше викингов или другое место были бы надёжнее.</numerusform>
             <numerusform>С такой вероятностью там победят **{n}** викингов. Больше викингов или другое место были бы надёжнее.</numerusform>
         </translation>
+    </message>
+    <message id="coach.northgard.notes.territories">
+        <source>Land grows across the edges of tiles: what no border parts is one territory. A figure anywhere in it controls all of it.</source>
+        <translation>Земля срастается через края тайлов: что не разделено границей, то одна область. Фигурка где угодно в ней контролирует её всю.</translation>
+    </message>
+    <message id="coach.northgard.notes.closed">
+        <source>Closed means a tile behind every edge. The rim of the map closes nothing, and a hole of a single cell keeps land open.</source>
+        <translation>Закрыта — значит, за каждой стороной лежит тайл. Край поля ничего не закрывает, а дыра в одну клетку оставляет землю открытой.</translation>
+    </message>
+    <message id="coach.northgard.notes.placing_tiles">
+        <source>A tile fits where no border stops in open land, and no territory gets figures of two players. Turn it: often another side fits.</source>
+        <translation>Тайл ложится туда, где ни одна граница не обрывается и в одной области не сходятся фигурки двух игроков. Поверните его: часто подходит другая сторона.</translation>
+    </message>
+    <message id="coach.northgard.notes.closing">
+        <source>If your tile closes land that you control, you get as much fame at once as it has tiles. Later it pays 1 or 2 each harvest, to whoever holds it then.</source>
+        <translation>Закройте своим тайлом область, которую контролируете, — и сразу получите столько славы, сколько в ней тайлов. Потом она даёт 1 или 2 за урожай, и уже тому, кто ею владеет.</translation>
+    </message>
+    <message id="coach.northgard.notes.playing_cards">
+        <source>One main card a turn, and as many with lightning as you like, before it or after it. A card is fuel as well: lay it aside to wait, to replace it or to upgrade your clan.</source>
+        <translation>За ход — одна основная карта и сколько угодно с молнией, до неё или после. Карта — ещё и топливо: отложите её, чтобы выждать, заменить её или усилить клан.</translation>
+    </message>
+    <message id="coach.northgard.notes.moving">
+        <source>Each move costs 1 point, over a rough border 2, and points of two cards never add up. First come all moves, then all battles.</source>
+        <translation>Перемещение стоит 1, через трудную границу 2, а очки двух карт не складываются. Сначала все перемещения, потом все битвы.</translation>
+    </message>
+    <message id="coach.northgard.notes.battle">
+        <source>Casualties come first: whoever loses every figure has lost, however strong. Then strength decides, and a tie is the defender’s.</source>
+        <translation>Сначала потери: кто лишился всех фигурок, тот проиграл, как бы силён он ни был. Потом решает сила, а ничья — за защитником.</translation>
+    </message>
+    <message id="coach.northgard.notes.battle_food">
+        <source>The attacker says first how much food, then the defender: each is 1 strength, at most one for each figure there. It is gone whatever happens.</source>
+        <translation>Сначала атакующий говорит, сколько еды тратит, потом защитник: каждая — 1 к силе, не больше одной на фигурку в битве. Назад её не вернут в любом случае.</translation>
+    </message>
+    <message id="coach.northgard.notes.retreat">
+        <source>Those who are left of the losers go to land next to it, neutral or their own, but only over a regular border. Without such land they die.</source>
+        <translation>Уцелевшие из проигравших уходят в соседние области, нейтральные или свои, но только через обычную границу. Нет таких — гибнут.</translation>
+    </message>
+    <message id="coach.northgard.notes.cards_flow">
+        <source>What you have played stays in your active zone until you pass: it cannot come back this year. Only the discard pile is shuffled into a new deck.</source>
+        <translation>Сыгранное лежит в активной зоне, пока вы не спасуете: в этом году оно не вернётся. В новую колоду перемешивают только сброс.</translation>
+    </message>
+    <message id="coach.northgard.notes.passing">
+        <source>Who passes first chooses first among the new cards, and begins next year. The card lies on top of the deck; what is left in the hand is discarded.</source>
+        <translation>Кто спасует первым, первым выберет новую карту и начнёт следующий год. Карта ляжет на колоду сверху, а что осталось на руке, уйдёт в сброс.</translation>
+    </message>
+    <message id="coach.northgard.notes.sudden_victory">
+        <source>Three closed territories with a large building in each win at the end of a year, and no fame is counted. Keep an eye on everybody’s.</source>
+        <translation>Три закрытые области с большим зданием в каждой — это победа в конце года, и славу не считают. Следите, сколько их у каждого.</translation>
+    </message>
+    <message id="coach.northgard.notes.achievements">
+        <source>In the last year you take an achievement instead of a card. It counts what you hold at the very end, so choose early what to work for.</source>
+        <translation>В последний год вместо карты вы возьмёте достижение. Оно считает то, что у вас есть в самом конце, так что решайте заранее, на что работать.</translation>
+    </message>
+    <message id="coach.northgard.notes.creature_attack">
+        <source>Play a move card, and name the creature before the battles; nobody need move. It has its strength and a die, you have all of yours.</source>
+        <translation>Сыграйте карту перемещения и назовите существо до битв; двигать никого не нужно. У него его сила и кубик, у вас — всё, что есть.</translation>
     </message>
     <message id="coach.northgard.bold_attack.title">
         <source>A bold attack</source>
@@ -10945,6 +11141,504 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="game.wild.facts">
         <source>{players} · {minutes} min</source>
         <translation>{players} · {minutes} мин</translation>
+    </message>
+</context>
+<context>
+    <name>hall</name>
+    <message id="hall.title">
+        <source>Hall of sagas</source>
+        <translation>Зал саг</translation>
+    </message>
+    <message id="hall.search">
+        <source>Player, game, clan or year</source>
+        <translation>Игрок, игра, клан или год</translation>
+    </message>
+    <message id="hall.search_name">
+        <source>Search</source>
+        <extracomment>Read aloud: the field in which one looks for games.</extracomment>
+        <translation>Поиск</translation>
+    </message>
+    <message id="hall.space" numerus="yes">
+        <source>{n} game · {size} | {n} games · {size}</source>
+        <translation>
+            <numerusform>{n} партия · {size}</numerusform>
+            <numerusform>{n} партии · {size}</numerusform>
+            <numerusform>{n} партий · {size}</numerusform>
+        </translation>
+    </message>
+    <message id="hall.megabytes">
+        <source>{n} MB</source>
+        <extracomment>Space on the disk; {n} such as 61 or 0.4.</extracomment>
+        <translation>{n} МБ</translation>
+    </message>
+    <message id="hall.import">
+        <source>Bring in…</source>
+        <extracomment>A button: take a game from a file into the hall.</extracomment>
+        <translation>Из файла…</translation>
+    </message>
+    <message id="hall.export">
+        <source>Copy…</source>
+        <extracomment>A button: put a copy of one game’s file elsewhere.</extracomment>
+        <translation>Копия…</translation>
+    </message>
+    <message id="hall.statistics">
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message id="hall.order">
+        <source>Order</source>
+        <extracomment>Read aloud: in which order games are listed.</extracomment>
+        <translation>Порядок</translation>
+    </message>
+    <message id="hall.newest">
+        <source>Newest first</source>
+        <translation>Сначала новые</translation>
+    </message>
+    <message id="hall.oldest">
+        <source>Oldest first</source>
+        <translation>Сначала старые</translation>
+    </message>
+    <message id="hall.longest">
+        <source>Longest first</source>
+        <translation>Сначала долгие</translation>
+    </message>
+    <message id="hall.points">
+        <source>Most points first</source>
+        <translation>Сначала с большим счётом</translation>
+    </message>
+    <message id="hall.games">
+        <source>Games</source>
+        <extracomment>Read aloud: the list of games.</extracomment>
+        <translation>Партии</translation>
+    </message>
+    <message id="hall.all">
+        <source>All {n}</source>
+        <extracomment>A filter, with how many games there are.</extracomment>
+        <translation>Все {n}</translation>
+    </message>
+    <message id="hall.finished">
+        <source>Finished {n}</source>
+        <extracomment>A filter, with how many games are over.</extracomment>
+        <translation>Сыграны {n}</translation>
+    </message>
+    <message id="hall.waiting">
+        <source>Waiting {n}</source>
+        <extracomment>A filter, with how many games were left unfinished.</extracomment>
+        <translation>Ждут {n}</translation>
+    </message>
+    <message id="hall.saved">
+        <source>Saved {n}</source>
+        <extracomment>A filter, with how many games somebody has saved.</extracomment>
+        <translation>Записи {n}</translation>
+    </message>
+    <message id="hall.broken">
+        <source>Damaged {n}</source>
+        <extracomment>A filter, with how many files cannot be opened.</extracomment>
+        <translation>Повреждены {n}</translation>
+    </message>
+    <message id="hall.nothing">
+        <source>No games yet</source>
+        <translation>Партий пока нет</translation>
+    </message>
+    <message id="hall.nothing_detail">
+        <source>Every game you play is kept here: those that wait, those you save, and those that have ended.</source>
+        <translation>Здесь остаётся каждая ваша партия: и та, что ждёт, и записанная, и доигранная.</translation>
+    </message>
+    <message id="hall.not_found">
+        <source>No game fits</source>
+        <translation>Ничего не нашлось</translation>
+    </message>
+    <message id="hall.not_found_detail">
+        <source>Try fewer words, or look among all games.</source>
+        <translation>Попробуйте меньше слов или ищите среди всех партий.</translation>
+    </message>
+    <message id="hall.open">
+        <source>Go on</source>
+        <extracomment>A button: continue the game that is chosen.</extracomment>
+        <translation>Продолжить</translation>
+    </message>
+    <message id="hall.watch">
+        <source>Watch</source>
+        <extracomment>A button: shows a game again, step by step.</extracomment>
+        <translation>Смотреть</translation>
+    </message>
+    <message id="hall.look">
+        <source>See the end</source>
+        <extracomment>A button: open a finished game where it ended.</extracomment>
+        <translation>Чем кончилось</translation>
+    </message>
+    <message id="hall.analysis">
+        <source>What decided it</source>
+        <extracomment>A button: leads to the analysis of a finished game.</extracomment>
+        <translation>Что решило</translation>
+    </message>
+    <message id="hall.again">
+        <source>Play again</source>
+        <extracomment>A button: set up the same game for the same company.</extracomment>
+        <translation>Сыграть ещё</translation>
+    </message>
+    <message id="hall.rename">
+        <source>Rename</source>
+        <translation>Назвать</translation>
+    </message>
+    <message id="hall.remove">
+        <source>Remove…</source>
+        <extracomment>A button: asks, then deletes the game that is chosen.</extracomment>
+        <translation>Убрать…</translation>
+    </message>
+    <message id="hall.remove_ask">
+        <source>Remove {game}, saved {when}?</source>
+        <translation>Убрать партию «{game}» ({when})?</translation>
+    </message>
+    <message id="hall.looking" numerus="yes">
+        <source>One more file to read… | {n} more files to read…</source>
+        <translation>
+            <numerusform>Осталось прочесть {n} файл…</numerusform>
+            <numerusform>Осталось прочесть {n} файла…</numerusform>
+            <numerusform>Осталось прочесть {n} файлов…</numerusform>
+        </translation>
+    </message>
+    <message id="hall.counting" numerus="yes">
+        <source>Counting one more game… | Counting {n} more games…</source>
+        <translation>
+            <numerusform>Осталось подсчитать {n} партию…</numerusform>
+            <numerusform>Осталось подсчитать {n} партии…</numerusform>
+            <numerusform>Осталось подсчитать {n} партий…</numerusform>
+        </translation>
+    </message>
+    <message id="hall.index_damaged">
+        <source>The list of your games was damaged and has been made anew. No game was lost.</source>
+        <translation>Список партий был повреждён и составлен заново. Ни одна партия не пропала.</translation>
+    </message>
+    <message id="hall.brought">
+        <source>{game} is in the hall now.</source>
+        <translation>{game}: партия теперь в зале.</translation>
+    </message>
+    <message id="hall.already">
+        <source>This very game is in the hall already.</source>
+        <translation>Эта партия уже есть в зале.</translation>
+    </message>
+    <message id="hall.not_brought">
+        <source>The file could not be brought in. {why}</source>
+        <translation>Партию не удалось взять из файла. {why}</translation>
+    </message>
+    <message id="hall.copied">
+        <source>A copy lies in {file}.</source>
+        <translation>Копия лежит в файле {file}.</translation>
+    </message>
+    <message id="hall.not_copied">
+        <source>The copy could not be saved: {why}.</source>
+        <translation>Копию не удалось записать: {why}.</translation>
+    </message>
+    <message id="hall.files">
+        <source>Meadhall games</source>
+        <extracomment>A kind of files, in the system’s dialog.</extracomment>
+        <translation>Партии Meadhall</translation>
+    </message>
+    <message id="hall.nobody_knows">
+        <source>The result is not known</source>
+        <extracomment>Of a finished game of which too little is left.</extracomment>
+        <translation>Чем кончилась, неизвестно</translation>
+    </message>
+    <message id="hall.moves">
+        <source>{who} is to act</source>
+        <extracomment>Whose turn it is in a game that waits.</extracomment>
+        <translation>Ход за игроком {who}</translation>
+    </message>
+    <message id="hall.hours">
+        <source>{h} h {m} min</source>
+        <extracomment>How long a game took.</extracomment>
+        <translation>{h} ч {m} мин</translation>
+    </message>
+    <message id="hall.minutes">
+        <source>{m} min</source>
+        <extracomment>How long a game took.</extracomment>
+        <translation>{m} мин</translation>
+    </message>
+    <message id="hall.row_aloud">
+        <source>{game}, {when}. {seats}. {ending}</source>
+        <extracomment>Read aloud: one game of the list.</extracomment>
+        <translation>{game}, {when}. {seats}. {ending}</translation>
+    </message>
+    <message id="hall.seat_aloud">
+        <source>{who} {points}</source>
+        <extracomment>Read aloud: a player and their points.</extracomment>
+        <translation>{who} {points}</translation>
+    </message>
+    <message id="hall.length.midgard" numerus="yes">
+        <source>{n} round | {n} rounds</source>
+        <translation>
+            <numerusform>{n} раунд</numerusform>
+            <numerusform>{n} раунда</numerusform>
+            <numerusform>{n} раундов</numerusform>
+        </translation>
+    </message>
+    <message id="hall.length.northgard" numerus="yes">
+        <source>{n} year | {n} years</source>
+        <translation>
+            <numerusform>{n} год</numerusform>
+            <numerusform>{n} года</numerusform>
+            <numerusform>{n} лет</numerusform>
+        </translation>
+    </message>
+    <message id="hall.length.watch" numerus="yes">
+        <source>{n} turn | {n} turns</source>
+        <translation>
+            <numerusform>{n} ход</numerusform>
+            <numerusform>{n} хода</numerusform>
+            <numerusform>{n} ходов</numerusform>
+        </translation>
+    </message>
+    <message id="hall.length.wild" numerus="yes">
+        <source>{n} round | {n} rounds</source>
+        <translation>
+            <numerusform>{n} раунд</numerusform>
+            <numerusform>{n} раунда</numerusform>
+            <numerusform>{n} раундов</numerusform>
+        </translation>
+    </message>
+    <message id="hall.ending.midgard_glory">
+        <source>Most glory</source>
+        <translation>Больше всех славы</translation>
+    </message>
+    <message id="hall.ending.midgard_most_enemies">
+        <source>Most enemies slain</source>
+        <translation>Больше всех побеждённых врагов</translation>
+    </message>
+    <message id="hall.ending.midgard_shared">
+        <source>Shared glory</source>
+        <translation>Слава поровну</translation>
+    </message>
+    <message id="hall.ending.northgard_most_fame">
+        <source>Most fame</source>
+        <translation>Больше всех славы</translation>
+    </message>
+    <message id="hall.ending.northgard_sudden_victory">
+        <source>Sudden victory</source>
+        <translation>Внезапная победа</translation>
+    </message>
+    <message id="hall.ending.watch_true_victory">
+        <source>Ten points</source>
+        <translation>Десять очков</translation>
+    </message>
+    <message id="hall.ending.watch_base_victory">
+        <source>Ten points</source>
+        <translation>Десять очков</translation>
+    </message>
+    <message id="hall.ending.watch_tragic_victory">
+        <source>The Wall fell: most guards</source>
+        <translation>Стена пала: больше всех дозорных</translation>
+    </message>
+    <message id="hall.ending.watch_all_lose">
+        <source>The Wall fell: all lost</source>
+        <translation>Стена пала: проиграли все</translation>
+    </message>
+    <message id="hall.ending.wild_most_points">
+        <source>Most points</source>
+        <translation>Больше всех очков</translation>
+    </message>
+    <message id="hall.ending.wild_tie_break">
+        <source>Tie broken</source>
+        <translation>Спор при равенстве очков</translation>
+    </message>
+    <message id="hall.ending.wild_shared">
+        <source>Shared victory</source>
+        <translation>Общая победа</translation>
+    </message>
+    <message id="hall.stats.title">
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message id="hall.stats.house">
+        <source>The whole house</source>
+        <extracomment>Statistics of everybody together.</extracomment>
+        <translation>Весь дом</translation>
+    </message>
+    <message id="hall.stats.who">
+        <source>Whose</source>
+        <extracomment>Read aloud: whose statistics are shown.</extracomment>
+        <translation>Чья</translation>
+    </message>
+    <message id="hall.stats.csv">
+        <source>As a table…</source>
+        <extracomment>A button: save the statistics as a CSV file.</extracomment>
+        <translation>Таблицей…</translation>
+    </message>
+    <message id="hall.stats.csv_kind">
+        <source>Table</source>
+        <extracomment>A kind of files, in the system’s dialog.</extracomment>
+        <translation>Таблица</translation>
+    </message>
+    <message id="hall.stats.since" numerus="yes">
+        <source>{n} game since {date} | {n} games since {date}</source>
+        <translation>
+            <numerusform>{n} партия с {date}</numerusform>
+            <numerusform>{n} партии с {date}</numerusform>
+            <numerusform>{n} партий с {date}</numerusform>
+        </translation>
+    </message>
+    <message id="hall.stats.none">
+        <source>Nothing to count yet</source>
+        <translation>Считать пока нечего</translation>
+    </message>
+    <message id="hall.stats.none_detail">
+        <source>Finish a game, and what became of everybody is counted here.</source>
+        <translation>Доиграйте партию, и здесь появится, что из неё вышло.</translation>
+    </message>
+    <message id="hall.stats.wins">
+        <source>wins</source>
+        <extracomment>Under a number.</extracomment>
+        <translation>победы</translation>
+    </message>
+    <message id="hall.stats.all_wins">
+        <source>Wins, 90 %</source>
+        <translation>Победы, 90 %</translation>
+    </message>
+    <message id="hall.stats.all_points">
+        <source>Points on average</source>
+        <translation>Очков в среднем</translation>
+    </message>
+    <message id="hall.stats.best_points">
+        <source>Most points</source>
+        <translation>Больше всего очков</translation>
+    </message>
+    <message id="hall.stats.share">
+        <source>of games won</source>
+        <extracomment>Under a share such as 36 %.</extracomment>
+        <translation>доля побед</translation>
+    </message>
+    <message id="hall.stats.streak">
+        <source>in a row, at best</source>
+        <extracomment>Under a number: the longest run of won games.</extracomment>
+        <translation>подряд, лучшее</translation>
+    </message>
+    <message id="hall.stats.played">
+        <source>games</source>
+        <extracomment>Under a number.</extracomment>
+        <translation>партии</translation>
+    </message>
+    <message id="hall.stats.length">
+        <source>average game</source>
+        <extracomment>Under a length such as 1 h 12 min.</extracomment>
+        <translation>партия в среднем</translation>
+    </message>
+    <message id="hall.stats.people">
+        <source>players</source>
+        <extracomment>Under a number: how many people and computer players have played.</extracomment>
+        <translation>игроки</translation>
+    </message>
+    <message id="hall.stats.by_game">
+        <source>Wins by game, 90 %</source>
+        <translation>Победы по играм, 90 %</translation>
+    </message>
+    <message id="hall.stats.chairs_of">
+        <source>Seats in {game}, 90 %</source>
+        <extracomment>Heading over wins by seat.</extracomment>
+        <translation>Места: {game}, 90 %</translation>
+    </message>
+    <message id="hall.stats.par">
+        <source>par</source>
+        <extracomment>The share of wins if all at the table were alike: a mark under a scale.</extracomment>
+        <translation>ровня</translation>
+    </message>
+    <message id="hall.stats.percent">
+        <source>{n} %</source>
+        <extracomment>A share.</extracomment>
+        <translation>{n} %</translation>
+    </message>
+    <message id="hall.stats.of">
+        <source>{n} of {m}</source>
+        <extracomment>So many wins of so many games.</extracomment>
+        <translation>{n} из {m}</translation>
+    </message>
+    <message id="hall.stats.seat">
+        <source>Seat {n}</source>
+        <extracomment>A place at the table, counted from the one who is named first.</extracomment>
+        <translation>место {n}</translation>
+    </message>
+    <message id="hall.stats.favourites">
+        <source>Favourites</source>
+        <translation>Любимцы</translation>
+    </message>
+    <message id="hall.stats.figures">
+        <source>Heroes, clans, leaders and chiefs, 90 %</source>
+        <translation>Герои, кланы и вожди, 90 %</translation>
+    </message>
+    <message id="hall.stats.versus">
+        <source>Head to head</source>
+        <translation>Лицом к лицу</translation>
+    </message>
+    <message id="hall.stats.score">
+        <source>{n} : {m}</source>
+        <extracomment>Games in which one came out ahead of the other, and behind.</extracomment>
+        <translation>{n} : {m}</translation>
+    </message>
+    <message id="hall.stats.points_of">
+        <source>Points in {game}</source>
+        <extracomment>Heading over a picture of how often each number of points came.</extracomment>
+        <translation>Очки: {game}</translation>
+    </message>
+    <message id="hall.stats.mean">
+        <source>{n} on average</source>
+        <extracomment>Points.</extracomment>
+        <translation>{n} в среднем</translation>
+    </message>
+    <message id="hall.stats.die_sum">
+        <source>Two dice of the Watch</source>
+        <translation>Два кубика Дозора</translation>
+    </message>
+    <message id="hall.stats.die_wildling">
+        <source>Die of the wildlings</source>
+        <translation>Кубик одичалых</translation>
+    </message>
+    <message id="hall.stats.die_battle">
+        <source>Dice of battle</source>
+        <translation>Кубики битвы</translation>
+    </message>
+    <message id="hall.stats.die_sword">
+        <source>Swordsmen’s dice</source>
+        <translation>Кубики мечников</translation>
+    </message>
+    <message id="hall.stats.die_spear">
+        <source>Spearmen’s dice</source>
+        <translation>Кубики копейщиков</translation>
+    </message>
+    <message id="hall.stats.die_axe">
+        <source>Axemen’s dice</source>
+        <translation>Кубики топорщиков</translation>
+    </message>
+    <message id="hall.stats.expected">
+        <source>{thrown}; the marks are fair shares</source>
+        <extracomment>Over a picture of how often each face came; {thrown} is such as: 120 throws.</extracomment>
+        <translation>{thrown}; чёрточки — честные доли</translation>
+    </message>
+    <message id="hall.stats.thrown" numerus="yes">
+        <source>{n} throw | {n} throws</source>
+        <translation>
+            <numerusform>{n} бросок</numerusform>
+            <numerusform>{n} броска</numerusform>
+            <numerusform>{n} бросков</numerusform>
+        </translation>
+    </message>
+    <message id="hall.record.most_points">
+        <source>Most points</source>
+        <translation>Больше всего очков</translation>
+    </message>
+    <message id="hall.record.widest">
+        <source>Widest lead</source>
+        <translation>Самый большой отрыв</translation>
+    </message>
+    <message id="hall.record.narrowest">
+        <source>Narrowest win</source>
+        <translation>Победа с наименьшим отрывом</translation>
+    </message>
+    <message id="hall.record.longest">
+        <source>Longest game</source>
+        <translation>Самая долгая партия</translation>
+    </message>
+    <message id="hall.record.shortest">
+        <source>Quickest game</source>
+        <translation>Самая быстрая партия</translation>
     </message>
 </context>
 <context>
@@ -28413,8 +29107,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Обучение</translation>
     </message>
     <message id="shell.home.hall">
-        <source>Saved games</source>
-        <translation>Сохранённые партии</translation>
+        <source>Hall of sagas</source>
+        <translation>Зал саг</translation>
     </message>
     <message id="shell.home.rules">
         <source>Rules</source>
@@ -28981,53 +29675,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>{name} is a word of the settings file.</extracomment>
         <translation>Одну настройку прочитать не удалось, взята обычная: {name}.</translation>
     </message>
-    <message id="shell.saves.title">
-        <source>Saved games</source>
-        <translation>Сохранённые партии</translation>
-    </message>
-    <message id="shell.saves.heading_autosave">
-        <source>Unfinished games</source>
-        <translation>Неоконченные</translation>
-    </message>
-    <message id="shell.saves.heading_saved">
-        <source>Saved by you</source>
-        <translation>Сохранённые вами</translation>
-    </message>
-    <message id="shell.saves.heading_broken">
-        <source>Cannot be opened</source>
-        <translation>Не открываются</translation>
-    </message>
-    <message id="shell.saves.none_autosave">
-        <source>A game you leave unfinished waits here.</source>
-        <translation>Прерванная партия будет ждать вас здесь.</translation>
-    </message>
-    <message id="shell.saves.none_saved">
-        <source>Save a game here under a name from the menu at the table.</source>
-        <translation>В меню за столом партию можно сохранить сюда, дав ей название.</translation>
-    </message>
-    <message id="shell.saves.empty">
-        <source>Nothing is saved yet</source>
-        <translation>Пока ничего не сохранено</translation>
-    </message>
-    <message id="shell.saves.empty_detail">
-        <source>Every game is saved automatically after each action.</source>
-        <translation>Любая партия автоматически сохраняется после каждого действия.</translation>
-    </message>
-    <message id="shell.saves.open">
-        <source>Open</source>
-        <translation>Открыть</translation>
-    </message>
     <message id="shell.saves.delete">
         <source>Delete</source>
         <translation>Удалить</translation>
-    </message>
-    <message id="shell.saves.rename">
-        <source>Rename</source>
-        <translation>Переименовать</translation>
-    </message>
-    <message id="shell.saves.delete_ask">
-        <source>Delete the game saved {when}?</source>
-        <translation>Удалить партию, сохранённую {when}?</translation>
     </message>
     <message id="shell.saves.delete_detail">
         <source>This cannot be undone.</source>
@@ -29037,15 +29687,6 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Delete the file {name}?</source>
         <extracomment>A file that is no game, or a broken one.</extracomment>
         <translation>Удалить файл {name}?</translation>
-    </message>
-    <message id="shell.saves.players_list">
-        <source>{names}</source>
-        <extracomment>Names of the players, separated by commas.</extracomment>
-        <translation>{names}</translation>
-    </message>
-    <message id="shell.saves.finished">
-        <source>Finished</source>
-        <translation>Окончена</translation>
     </message>
     <message id="shell.saves.name_label">
         <source>Name of the save</source>
@@ -29683,6 +30324,16 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Slow down for what concerns you: on</source>
         <extracomment>The same button; it is on now.</extracomment>
         <translation>Медленнее, когда дело касается вас: да</translation>
+    </message>
+    <message id="table.saga.menu">
+        <source>About this line</source>
+        <extracomment>Read aloud: a small menu at a line of the saga.</extracomment>
+        <translation>Об этой строке</translation>
+    </message>
+    <message id="table.saga.back">
+        <source>Go back to before this</source>
+        <extracomment>In that menu: undoes all since then.</extracomment>
+        <translation>Вернуться к этому месту</translation>
     </message>
     <message id="table.saga.remark">
         <source>**{who}:** “{said}”</source>

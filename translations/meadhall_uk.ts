@@ -10320,21 +10320,61 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>New things and warnings</source>
         <translation>Нове й застереження</translation>
     </message>
-    <message id="coach.watch.notes.settlement">
-        <source>A settlement is worth 1 point and wakes 1 wildling; a keep wakes 2. Roads, guards and cards wake nobody.</source>
-        <translation>Поселення дає 1 очко й будить 1 дикуна, фортеця — двох. Дороги, вартові й карти нікого не будять.</translation>
+    <message id="coach.watch.notes.noise">
+        <source>A settlement wakes 1 wildling, a keep 2, and they move before your points are counted. Roads, guards and cards wake nobody.</source>
+        <translation>Поселення будить 1 дикуна, фортеця — 2, і ходять вони раніше, ніж порахують ваші очки. Дороги, вартові й карти нікого не будять.</translation>
     </message>
     <message id="coach.watch.notes.wildling_die">
-        <source>The twelve-sided die names a trail: the foremost wildling of that clan comes down it. From 9 to 12, or where the clan is empty, nobody moves.</source>
-        <translation>Дванадцятигранний кубик називає стежку: нею спускається перший дикун цього клану. Від 9 до 12, і якщо в клані порожньо, не йде ніхто.</translation>
+        <source>The twelve-sided die names a trail, and the foremost wildling of that clan comes down it; 1 and 2 are the same trail, with different arrows. From 9 to 12, or where the clan is empty, nobody moves.</source>
+        <translation>Дванадцятигранник називає стежку, і передній дикун цього клану спускається нею; 1 і 2 — та сама стежка, лише стрілки різні. На 9–12 або якщо в клані порожньо, ніхто не рухається.</translation>
     </message>
     <message id="coach.watch.notes.warrior">
         <source>Warriors wait on the clearing. As soon as there are more of them than guards in that section, they invade together.</source>
-        <translation>Воїни чекають на узліссі. Щойно їх стає більше, ніж вартових на цій ділянці, вони вдираються разом.</translation>
+        <translation>Воїни чекають на узліссі. Щойно їх стане більше, ніж вартових на цій ділянці, вони вторгнуться всі разом.</translation>
+    </message>
+    <message id="coach.watch.notes.climber">
+        <source>When it comes down it climbs at once, and blocks the first free hex of its arrow. No guard can stop it, but it is no invasion either.</source>
+        <translation>Спустившись, він одразу лізе через Стіну й займає перший вільний гекс своєї стрілки. Вартові йому не завада, але це й не вторгнення.</translation>
+    </message>
+    <message id="coach.watch.notes.giant">
+        <source>It strikes down the guard on post 1 and goes home. Then count again: with one guard fewer, the warriors who wait there may break through.</source>
+        <translation>Він збиває вартового з поста 1 і йде додому. Тоді перелічіть: вартових поменшало, і воїни, що там чекали, можуть прорватися.</translation>
+    </message>
+    <message id="coach.watch.notes.invasion">
+        <source>The guard on post 1 falls, and everybody on the clearing crosses, one by one. The other guards stay; the marker moves on.</source>
+        <translation>Падає вартовий із поста 1, і всі з узлісся переходять Стіну, один за одним. Решта вартових стоять; жетон вторгнення зсувається.</translation>
+    </message>
+    <message id="coach.watch.notes.rush">
+        <source>The fifth wildling of a clan sends the first two down at once: one by the trail with the lower number, then one by the other. Count the camps before you build.</source>
+        <translation>П’ятий дикун клану відправляє вниз одразу двох перших: одного стежкою з меншим номером, потім другого іншою. Полічіть табори, перш ніж будувати.</translation>
+    </message>
+    <message id="coach.watch.notes.tragic_end">
+        <source>The third invasion, or the eighth wildling in the Gift, ends the game on the spot. Then points are nothing: whoever has most guards on the Wall wins.</source>
+        <translation>Третє вторгнення чи восьмий дикун у Дарі — і партію вмить закінчено. Очки тоді ні до чого: перемагає той, у кого більше вартових на Стіні.</translation>
+    </message>
+    <message id="coach.watch.notes.true_victory">
+        <source>Ten points win in your own turn, but only when the wildlings that you woke have moved. If they bring the Wall down, your points no longer count.</source>
+        <translation>Десять очок перемагають у ваш хід, але аж коли розбуджені вами дикуни зроблять своє. Завалять вони Стіну — і ваші очки вже не рахуються.</translation>
     </message>
     <message id="coach.watch.notes.heroes">
         <source>Your hero helps once, in your own turn. Then you keep him on side B or take another; used on side B, he must go.</source>
-        <translation>Герой допомагає один раз, у ваш хід. Потім лишіть його на стороні Б або візьміть іншого; зі сторони Б він іде.</translation>
+        <translation>Герой допомагає один раз, у ваш хід. Потім лишіть його на стороні Б або візьміть іншого; зі сторони Б він іде в будь-якому разі.</translation>
+    </message>
+    <message id="coach.watch.notes.hero_after">
+        <source>Kept, your hero turns to side B, and goes after the next use. If you take another one now, that one helps from your next turn on.</source>
+        <translation>Якщо лишити героя, він ляже стороною Б і піде після наступного застосування. Якщо взяти іншого, той допоможе лише з наступного вашого ходу.</translation>
+    </message>
+    <message id="coach.watch.notes.longest_road">
+        <source>What counts is one unbroken chain: branches do not add up. Somebody else’s settlement on a corner cuts it, and a tie takes nothing.</source>
+        <translation>Рахується один неперервний ланцюг: відгалуження не додаються. Чуже поселення на перехресті його обриває, а рівна довжина нічого не відбирає.</translation>
+    </message>
+    <message id="coach.watch.notes.guard_points">
+        <source>Your third guard is worth a point, your fifth one more, as long as they stand. In each section the one on post 1 falls first, whoever paid for it.</source>
+        <translation>Третій ваш вартовий дає очко, п’ятий — ще одне, доки вони стоять. На кожній ділянці першим падає той, хто на посту 1, хай чий він.</translation>
+    </message>
+    <message id="coach.watch.notes.playing_cards">
+        <source>One card a turn, at any moment of it, even before you roll. But not in the turn in which you bought it.</source>
+        <translation>Одна карта за хід, у будь-яку його мить, навіть до кидка. Але не того ходу, коли ви її купили.</translation>
     </message>
     <message id="coach.watch.large_hand.title">
         <source>{held} cards in your hand</source>
@@ -10364,6 +10404,50 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>A clan lacks but one for a rush, and then two come down at once.</source>
         <translation>Одному з кланів бракує одного до набігу, і тоді спустяться одразу двоє.</translation>
     </message>
+    <message id="coach.wild.notes.two_resources">
+        <source>Beer and gold that cards bring are yours for this turn only. Barrels and bars are tokens: they last, as long as a storage has room for them.</source>
+        <translation>Пиво й золото з карт ваші лише на цей хід. Бочки та зливки — фішки: вони лишаються, доки їм є місце у сховищі.</translation>
+    </message>
+    <message id="coach.wild.notes.whom">
+        <source>Attack a rival whom nobody else has attacked this round. Only if all your rivals have been attacked may you choose freely, and never what is damaged.</source>
+        <translation>Нападайте на суперника, якого цього раунду ще не атакував ніхто інший. Лише якщо атаковано всіх, можна обрати будь-кого, але нічого пошкодженого.</translation>
+    </message>
+    <message id="coach.wild.notes.outcome">
+        <source>A tie is a success, too. Damage destroys nothing: next round all is whole again, so raid for the points, not for the harm.</source>
+        <translation>Порівну — теж успіх. Шкода нічого не руйнує: наступного раунду все знову ціле, тож ходіть у набіги по очки, а не зі зла.</translation>
+    </message>
+    <message id="coach.wild.notes.plunder">
+        <source>Only storages can be plundered. A stolen token goes into a storage of yours with room, else onto your Town Hall, and pays for things at once.</source>
+        <translation>Грабувати можна лише сховища. Фішка лягає у ваше сховище, де є місце, інакше на ратушу, і платити нею можна одразу.</translation>
+    </message>
+    <message id="coach.wild.notes.answer">
+        <source>Whoever is attacked answers once, with what the hand holds. A Fortification does nothing in your own turn: keep one back.</source>
+        <translation>Кого атакують, той відповідає один раз, тим, що на руці. У свій хід укріплення ні до чого: притримайте бодай одне.</translation>
+    </message>
+    <message id="coach.wild.notes.repelled">
+        <source>Each Unit and Hero that was sent pays the defender 1 point: five Vikings, five points. Send no more than you need.</source>
+        <translation>Кожен посланий боєць і герой — це 1 очко оборонцеві: п’ятеро вікінгів — п’ять очок. Посилайте не більше, ніж треба.</translation>
+    </message>
+    <message id="coach.wild.notes.full_defence">
+        <source>Attacked, and nothing damaged in all that turn: 1 point more for the defender. The Town Hall then bears a token, and is safe for this round.</source>
+        <translation>Атакували, і за весь хід нічого не пошкодили: оборонцеві ще 1 очко. На ратуші тепер жетон, і цього раунду її не зачеплять.</translation>
+    </message>
+    <message id="coach.wild.notes.under_construction">
+        <source>What is new rests until the round ends: it does nothing yet, and nobody can attack it. A Town Hall that rises keeps its old limit until then.</source>
+        <translation>Нове відпочиває до кінця раунду: нічого не робить, але й напасти на нього не можна. У ратуші, що будується, доти попередня межа.</translation>
+    </message>
+    <message id="coach.wild.notes.buying">
+        <source>It goes to the discard pile when the round ends, not into the hand. You will draw it in a later round.</source>
+        <translation>Наприкінці раунду карта піде в скид, а не на руку. Візьмете ви її в одному з наступних раундів.</translation>
+    </message>
+    <message id="coach.wild.notes.asgard">
+        <source>At 5, 12 and 20 points you take an Asgard card, even in somebody else’s turn. There are few of them: whoever comes late may find none.</source>
+        <translation>На 5, 12 і 20 очках ви берете карту Асґарду, навіть у чужий хід. Їх мало: хто спізниться, може не дістати.</translation>
+    </message>
+    <message id="coach.wild.notes.missions">
+        <source>One mission a round, however many are met. Its place stays empty until the next draw, and to swap one takes a gold bar, not gold from cards.</source>
+        <translation>Одне завдання за раунд, хоч би скільки їх виконано. Місце порожнє до наступного добору, а обмін коштує золотого зливка, не золота з карт.</translation>
+    </message>
     <message id="coach.wild.no_fortification.title">
         <source>Nothing in your hand defends</source>
         <translation>На руці нічим захищатися</translation>
@@ -10384,6 +10468,62 @@ The program proposes to keep all that fits, with as many full storages as possib
             <numerusform>З такою ймовірністю вона вдасться проти всього, що може бути на руці. Відбита, вона дасть супернику **{n}** очок.</numerusform>
         </translation>
     </message>
+    <message id="coach.midgard.notes.places">
+        <source>Blue and brown places work at once. A red one only reserves a battle, which is fought when everybody has sent their Vikings.</source>
+        <translation>Сині та коричневі локації діють одразу. Червона лише лишає бій за вами: він буде, коли всі відправлять вікінгів.</translation>
+    </message>
+    <message id="coach.midgard.notes.battle">
+        <source>Both sides strike at the same time: whoever falls has still hit and blocked, and a dying enemy still strikes. You may win and have nobody left.</source>
+        <translation>Обидві сторони б’ють одночасно: хто поліг, той устиг і вдарити, і затулитися, а ворог, гинучи, б’є востаннє. Можна перемогти й лишитися ні з ким.</translation>
+    </message>
+    <message id="coach.midgard.notes.favour">
+        <source>One favour rerolls as many of your dice as you like, and you may spend another. Each that you keep is worth 2 glory at the end.</source>
+        <translation>Одна прихильність перекидає скільки завгодно ваших кісток, а за нею можна віддати й іншу. Кожна збережена дає наприкінці 2 слави.</translation>
+    </message>
+    <message id="coach.midgard.notes.trolls">
+        <source>If nobody slays it, everybody takes 1 blame. Whoever slays it sheds 1, and hands 1 to somebody else.</source>
+        <translation>Не переможе його ніхто — кожен отримає по 1 ганьбі. Хто переможе, скине 1 свою й вручить 1 комусь іншому.</translation>
+    </message>
+    <message id="coach.midgard.notes.blame">
+        <source>The first costs 1 glory, and each one more than the last: 1, 3, 6, 10, 15, and 21 from the sixth on. Slay a troll to shed one.</source>
+        <translation>Перша коштує 1 слави, і кожна наступна дорожча: 1, 3, 6, 10, 15, а з шостої — 21. Переможіть троля, щоб скинути одну.</translation>
+    </message>
+    <message id="coach.midgard.notes.voyage_needs">
+        <source>A monster takes four things: a ship, a worker on it, Vikings, and food. Miss one, and it sleeps on.</source>
+        <translation>Щоб битися з чудовиськом, треба чотири речі: корабель, робітник на ньому, вікінги та їжа. Бракує одного — і воно спить далі.</translation>
+    </message>
+    <message id="coach.midgard.notes.feeding">
+        <source>The journey takes its toll first. Then all aboard eat, at a near shore 1 food for two, at a far one 1 food each, and whatever is left over is lost.</source>
+        <translation>Спершу своє бере похід. Потім їдять усі на борту: біля ближнього берега 1 їжа годує двох, біля дальнього одного, а зайва пропадає.</translation>
+    </message>
+    <message id="coach.midgard.notes.forbidden_sea">
+        <source>Vikings with the barred weapon may sail, eat, and fight the kraken. Then they are lost before the first roll against this monster.</source>
+        <translation>Вікінги із забороненою зброєю пливуть, їдять і б’ються з кракеном. А перед першим кидком проти цього чудовиська вони гинуть.</translation>
+    </message>
+    <message id="coach.midgard.notes.forbidden_land">
+        <source>Vikings with the barred weapon cannot be sent there at all. Send others, or leave it to somebody else.</source>
+        <translation>Вікінгів із забороненою зброєю туди не послати взагалі. Відправте інших або поступіться цим боєм.</translation>
+    </message>
+    <message id="coach.midgard.notes.hunting">
+        <source>Those who stay at home roll once, when the battles begin: 1 food for each hit. The ships are loaded by then, so it feeds the next round.</source>
+        <translation>Ті, хто лишився вдома, кидають кістки один раз, на початку боїв: 1 їжа за кожен удар. Кораблі на той час уже завантажено, тож їжа придасться в наступному раунді.</translation>
+    </message>
+    <message id="coach.midgard.notes.destinies">
+        <source>Only your own destinies score for you, but everybody is compared. Alone in front you get the larger number, level with others the smaller; you need at least one.</source>
+        <translation>Славу дають лише ваші долі, але порівнюють усіх. Попереду самотою — більше число, нарівні з іншими — менше; бодай одне має бути.</translation>
+    </message>
+    <message id="coach.midgard.notes.runes">
+        <source>Each rune works once, even in the turn in which you take it. Used or not, it brings its glory at the end.</source>
+        <translation>Кожна руна діє один раз, хоч у той самий хід, коли ви її взяли. Зіграна вона чи ні, наприкінці вона дає свою славу.</translation>
+    </message>
+    <message id="coach.midgard.no_food.title">
+        <source>Nothing to eat on board</source>
+        <translation>На борту нічого їсти</translation>
+    </message>
+    <message id="coach.midgard.no_food.text">
+        <source>You have no food. Fetch some before you send your Vikings: whoever gets none on the voyage starves before the fight.</source>
+        <translation>У вас немає їжі. Запасіться нею, перш ніж відряджати вікінгів: кому в плаванні не вистачить, той помре з голоду ще до бою.</translation>
+    </message>
     <message id="coach.midgard.bold_fight.title">
         <source>A bold fight</source>
         <translation>Сміливий бій</translation>
@@ -10395,6 +10535,62 @@ The program proposes to keep all that fits, with as many full storages as possib
             <numerusform>З такою ймовірністю там переможуть **{n}** вікінги. Більше вікінгів або інше місце були б надійніші.</numerusform>
             <numerusform>З такою ймовірністю там переможуть **{n}** вікінгів. Більше вікінгів або інше місце були б надійніші.</numerusform>
         </translation>
+    </message>
+    <message id="coach.northgard.notes.territories">
+        <source>Land grows across the edges of tiles: what no border parts is one territory. A figure anywhere in it controls all of it.</source>
+        <translation>Земля зростається через краї плиток: що не розділене межею, те одна територія. Фігурка будь-де на ній контролює її всю.</translation>
+    </message>
+    <message id="coach.northgard.notes.closed">
+        <source>Closed means a tile behind every edge. The rim of the map closes nothing, and a hole of a single cell keeps land open.</source>
+        <translation>Закрита — отже, за кожною стороною лежить плитка. Край поля нічого не закриває, а діра в одну клітинку лишає землю відкритою.</translation>
+    </message>
+    <message id="coach.northgard.notes.placing_tiles">
+        <source>A tile fits where no border stops in open land, and no territory gets figures of two players. Turn it: often another side fits.</source>
+        <translation>Плитка лягає туди, де жодна межа не уривається й на одній території не сходяться фігурки двох гравців. Поверніть її: часто пасує інша сторона.</translation>
+    </message>
+    <message id="coach.northgard.notes.closing">
+        <source>If your tile closes land that you control, you get as much fame at once as it has tiles. Later it pays 1 or 2 each harvest, to whoever holds it then.</source>
+        <translation>Закрийте своєю плиткою територію, яку контролюєте, — і одразу здобудете стільки слави, скільки в ній плиток. Потім вона дає 1 або 2 за врожай, і вже тому, хто нею володіє.</translation>
+    </message>
+    <message id="coach.northgard.notes.playing_cards">
+        <source>One main card a turn, and as many with lightning as you like, before it or after it. A card is fuel as well: lay it aside to wait, to replace it or to upgrade your clan.</source>
+        <translation>За хід — одна основна карта й скільки завгодно з блискавкою, до неї чи після. Карта — ще й паливо: відкладіть її, щоб перечекати, замінити її чи підсилити клан.</translation>
+    </message>
+    <message id="coach.northgard.notes.moving">
+        <source>Each move costs 1 point, over a rough border 2, and points of two cards never add up. First come all moves, then all battles.</source>
+        <translation>Переміщення коштує 1, через важкопрохідну межу 2, а очки двох карт не додаються. Спершу всі переміщення, потім усі бої.</translation>
+    </message>
+    <message id="coach.northgard.notes.battle">
+        <source>Casualties come first: whoever loses every figure has lost, however strong. Then strength decides, and a tie is the defender’s.</source>
+        <translation>Спершу втрати: хто позбувся всіх фігурок, той програв, хай який він сильний. Потім вирішує сила, а нічия — за оборонцем.</translation>
+    </message>
+    <message id="coach.northgard.notes.battle_food">
+        <source>The attacker says first how much food, then the defender: each is 1 strength, at most one for each figure there. It is gone whatever happens.</source>
+        <translation>Спершу нападник каже, скільки їжі витрачає, потім оборонець: кожна — 1 до сили, не більш як одна на фігурку в бою. Назад її не повернуть у жодному разі.</translation>
+    </message>
+    <message id="coach.northgard.notes.retreat">
+        <source>Those who are left of the losers go to land next to it, neutral or their own, but only over a regular border. Without such land they die.</source>
+        <translation>Уцілілі з переможених ідуть на суміжні території, нейтральні або свої, але лише через звичайну межу. Немає таких — гинуть.</translation>
+    </message>
+    <message id="coach.northgard.notes.cards_flow">
+        <source>What you have played stays in your active zone until you pass: it cannot come back this year. Only the discard pile is shuffled into a new deck.</source>
+        <translation>Зігране лежить в активній зоні, доки ви не спасуєте: цього року воно не повернеться. У нову колоду тасують лише скид.</translation>
+    </message>
+    <message id="coach.northgard.notes.passing">
+        <source>Who passes first chooses first among the new cards, and begins next year. The card lies on top of the deck; what is left in the hand is discarded.</source>
+        <translation>Хто спасує першим, першим обере нову карту й почне наступний рік. Карта ляже на колоду згори, а що лишилося на руці, піде в скид.</translation>
+    </message>
+    <message id="coach.northgard.notes.sudden_victory">
+        <source>Three closed territories with a large building in each win at the end of a year, and no fame is counted. Keep an eye on everybody’s.</source>
+        <translation>Три закриті території з великою спорудою на кожній — це перемога наприкінці року, і славу не рахують. Стежте, скільки їх у кожного.</translation>
+    </message>
+    <message id="coach.northgard.notes.achievements">
+        <source>In the last year you take an achievement instead of a card. It counts what you hold at the very end, so choose early what to work for.</source>
+        <translation>Останнього року замість карти ви візьмете досягнення. Воно рахує те, що у вас є наприкінці, тож вирішуйте заздалегідь, на що працювати.</translation>
+    </message>
+    <message id="coach.northgard.notes.creature_attack">
+        <source>Play a move card, and name the creature before the battles; nobody need move. It has its strength and a die, you have all of yours.</source>
+        <translation>Зіграйте карту переміщення й назвіть істоту до боїв; рухати нікого не треба. У неї її сила й кістка, у вас — усе, що є.</translation>
     </message>
     <message id="coach.northgard.bold_attack.title">
         <source>A bold attack</source>
@@ -10945,6 +11141,504 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="game.wild.facts">
         <source>{players} · {minutes} min</source>
         <translation>{players} · {minutes} хв</translation>
+    </message>
+</context>
+<context>
+    <name>hall</name>
+    <message id="hall.title">
+        <source>Hall of sagas</source>
+        <translation>Зала саг</translation>
+    </message>
+    <message id="hall.search">
+        <source>Player, game, clan or year</source>
+        <translation>Гравець, гра, клан або рік</translation>
+    </message>
+    <message id="hall.search_name">
+        <source>Search</source>
+        <extracomment>Read aloud: the field in which one looks for games.</extracomment>
+        <translation>Пошук</translation>
+    </message>
+    <message id="hall.space" numerus="yes">
+        <source>{n} game · {size} | {n} games · {size}</source>
+        <translation>
+            <numerusform>{n} партія · {size}</numerusform>
+            <numerusform>{n} партії · {size}</numerusform>
+            <numerusform>{n} партій · {size}</numerusform>
+        </translation>
+    </message>
+    <message id="hall.megabytes">
+        <source>{n} MB</source>
+        <extracomment>Space on the disk; {n} such as 61 or 0.4.</extracomment>
+        <translation>{n} МБ</translation>
+    </message>
+    <message id="hall.import">
+        <source>Bring in…</source>
+        <extracomment>A button: take a game from a file into the hall.</extracomment>
+        <translation>З файлу…</translation>
+    </message>
+    <message id="hall.export">
+        <source>Copy…</source>
+        <extracomment>A button: put a copy of one game’s file elsewhere.</extracomment>
+        <translation>Копія…</translation>
+    </message>
+    <message id="hall.statistics">
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message id="hall.order">
+        <source>Order</source>
+        <extracomment>Read aloud: in which order games are listed.</extracomment>
+        <translation>Порядок</translation>
+    </message>
+    <message id="hall.newest">
+        <source>Newest first</source>
+        <translation>Спершу нові</translation>
+    </message>
+    <message id="hall.oldest">
+        <source>Oldest first</source>
+        <translation>Спершу старі</translation>
+    </message>
+    <message id="hall.longest">
+        <source>Longest first</source>
+        <translation>Спершу довгі</translation>
+    </message>
+    <message id="hall.points">
+        <source>Most points first</source>
+        <translation>Спершу з більшим рахунком</translation>
+    </message>
+    <message id="hall.games">
+        <source>Games</source>
+        <extracomment>Read aloud: the list of games.</extracomment>
+        <translation>Партії</translation>
+    </message>
+    <message id="hall.all">
+        <source>All {n}</source>
+        <extracomment>A filter, with how many games there are.</extracomment>
+        <translation>Усі {n}</translation>
+    </message>
+    <message id="hall.finished">
+        <source>Finished {n}</source>
+        <extracomment>A filter, with how many games are over.</extracomment>
+        <translation>Закінчені {n}</translation>
+    </message>
+    <message id="hall.waiting">
+        <source>Waiting {n}</source>
+        <extracomment>A filter, with how many games were left unfinished.</extracomment>
+        <translation>Чекають {n}</translation>
+    </message>
+    <message id="hall.saved">
+        <source>Saved {n}</source>
+        <extracomment>A filter, with how many games somebody has saved.</extracomment>
+        <translation>Збережені {n}</translation>
+    </message>
+    <message id="hall.broken">
+        <source>Damaged {n}</source>
+        <extracomment>A filter, with how many files cannot be opened.</extracomment>
+        <translation>Пошкоджені {n}</translation>
+    </message>
+    <message id="hall.nothing">
+        <source>No games yet</source>
+        <translation>Партій ще немає</translation>
+    </message>
+    <message id="hall.nothing_detail">
+        <source>Every game you play is kept here: those that wait, those you save, and those that have ended.</source>
+        <translation>Тут лишається кожна ваша партія: і та, що чекає, і збережена, і дограна.</translation>
+    </message>
+    <message id="hall.not_found">
+        <source>No game fits</source>
+        <translation>Нічого не знайшлося</translation>
+    </message>
+    <message id="hall.not_found_detail">
+        <source>Try fewer words, or look among all games.</source>
+        <translation>Спробуйте менше слів або шукайте серед усіх партій.</translation>
+    </message>
+    <message id="hall.open">
+        <source>Go on</source>
+        <extracomment>A button: continue the game that is chosen.</extracomment>
+        <translation>Продовжити</translation>
+    </message>
+    <message id="hall.watch">
+        <source>Watch</source>
+        <extracomment>A button: shows a game again, step by step.</extracomment>
+        <translation>Дивитися</translation>
+    </message>
+    <message id="hall.look">
+        <source>See the end</source>
+        <extracomment>A button: open a finished game where it ended.</extracomment>
+        <translation>Чим скінчилося</translation>
+    </message>
+    <message id="hall.analysis">
+        <source>What decided it</source>
+        <extracomment>A button: leads to the analysis of a finished game.</extracomment>
+        <translation>Що вирішило</translation>
+    </message>
+    <message id="hall.again">
+        <source>Play again</source>
+        <extracomment>A button: set up the same game for the same company.</extracomment>
+        <translation>Зіграти ще</translation>
+    </message>
+    <message id="hall.rename">
+        <source>Rename</source>
+        <translation>Назвати</translation>
+    </message>
+    <message id="hall.remove">
+        <source>Remove…</source>
+        <extracomment>A button: asks, then deletes the game that is chosen.</extracomment>
+        <translation>Прибрати…</translation>
+    </message>
+    <message id="hall.remove_ask">
+        <source>Remove {game}, saved {when}?</source>
+        <translation>Прибрати партію «{game}» ({when})?</translation>
+    </message>
+    <message id="hall.looking" numerus="yes">
+        <source>One more file to read… | {n} more files to read…</source>
+        <translation>
+            <numerusform>Лишилося прочитати {n} файл…</numerusform>
+            <numerusform>Лишилося прочитати {n} файли…</numerusform>
+            <numerusform>Лишилося прочитати {n} файлів…</numerusform>
+        </translation>
+    </message>
+    <message id="hall.counting" numerus="yes">
+        <source>Counting one more game… | Counting {n} more games…</source>
+        <translation>
+            <numerusform>Лишилося підрахувати {n} партію…</numerusform>
+            <numerusform>Лишилося підрахувати {n} партії…</numerusform>
+            <numerusform>Лишилося підрахувати {n} партій…</numerusform>
+        </translation>
+    </message>
+    <message id="hall.index_damaged">
+        <source>The list of your games was damaged and has been made anew. No game was lost.</source>
+        <translation>Список партій було пошкоджено, і його складено заново. Жодна партія не зникла.</translation>
+    </message>
+    <message id="hall.brought">
+        <source>{game} is in the hall now.</source>
+        <translation>{game}: партія тепер у залі.</translation>
+    </message>
+    <message id="hall.already">
+        <source>This very game is in the hall already.</source>
+        <translation>Ця партія вже є в залі.</translation>
+    </message>
+    <message id="hall.not_brought">
+        <source>The file could not be brought in. {why}</source>
+        <translation>Партію не вдалося взяти з файлу. {why}</translation>
+    </message>
+    <message id="hall.copied">
+        <source>A copy lies in {file}.</source>
+        <translation>Копія лежить у файлі {file}.</translation>
+    </message>
+    <message id="hall.not_copied">
+        <source>The copy could not be saved: {why}.</source>
+        <translation>Копію не вдалося зберегти: {why}.</translation>
+    </message>
+    <message id="hall.files">
+        <source>Meadhall games</source>
+        <extracomment>A kind of files, in the system’s dialog.</extracomment>
+        <translation>Партії Meadhall</translation>
+    </message>
+    <message id="hall.nobody_knows">
+        <source>The result is not known</source>
+        <extracomment>Of a finished game of which too little is left.</extracomment>
+        <translation>Чим скінчилася, невідомо</translation>
+    </message>
+    <message id="hall.moves">
+        <source>{who} is to act</source>
+        <extracomment>Whose turn it is in a game that waits.</extracomment>
+        <translation>Ходить {who}</translation>
+    </message>
+    <message id="hall.hours">
+        <source>{h} h {m} min</source>
+        <extracomment>How long a game took.</extracomment>
+        <translation>{h} год {m} хв</translation>
+    </message>
+    <message id="hall.minutes">
+        <source>{m} min</source>
+        <extracomment>How long a game took.</extracomment>
+        <translation>{m} хв</translation>
+    </message>
+    <message id="hall.row_aloud">
+        <source>{game}, {when}. {seats}. {ending}</source>
+        <extracomment>Read aloud: one game of the list.</extracomment>
+        <translation>{game}, {when}. {seats}. {ending}</translation>
+    </message>
+    <message id="hall.seat_aloud">
+        <source>{who} {points}</source>
+        <extracomment>Read aloud: a player and their points.</extracomment>
+        <translation>{who} {points}</translation>
+    </message>
+    <message id="hall.length.midgard" numerus="yes">
+        <source>{n} round | {n} rounds</source>
+        <translation>
+            <numerusform>{n} раунд</numerusform>
+            <numerusform>{n} раунди</numerusform>
+            <numerusform>{n} раундів</numerusform>
+        </translation>
+    </message>
+    <message id="hall.length.northgard" numerus="yes">
+        <source>{n} year | {n} years</source>
+        <translation>
+            <numerusform>{n} рік</numerusform>
+            <numerusform>{n} роки</numerusform>
+            <numerusform>{n} років</numerusform>
+        </translation>
+    </message>
+    <message id="hall.length.watch" numerus="yes">
+        <source>{n} turn | {n} turns</source>
+        <translation>
+            <numerusform>{n} хід</numerusform>
+            <numerusform>{n} ходи</numerusform>
+            <numerusform>{n} ходів</numerusform>
+        </translation>
+    </message>
+    <message id="hall.length.wild" numerus="yes">
+        <source>{n} round | {n} rounds</source>
+        <translation>
+            <numerusform>{n} раунд</numerusform>
+            <numerusform>{n} раунди</numerusform>
+            <numerusform>{n} раундів</numerusform>
+        </translation>
+    </message>
+    <message id="hall.ending.midgard_glory">
+        <source>Most glory</source>
+        <translation>Найбільше слави</translation>
+    </message>
+    <message id="hall.ending.midgard_most_enemies">
+        <source>Most enemies slain</source>
+        <translation>Найбільше здоланих ворогів</translation>
+    </message>
+    <message id="hall.ending.midgard_shared">
+        <source>Shared glory</source>
+        <translation>Слава порівну</translation>
+    </message>
+    <message id="hall.ending.northgard_most_fame">
+        <source>Most fame</source>
+        <translation>Найбільше слави</translation>
+    </message>
+    <message id="hall.ending.northgard_sudden_victory">
+        <source>Sudden victory</source>
+        <translation>Раптова перемога</translation>
+    </message>
+    <message id="hall.ending.watch_true_victory">
+        <source>Ten points</source>
+        <translation>Десять очок</translation>
+    </message>
+    <message id="hall.ending.watch_base_victory">
+        <source>Ten points</source>
+        <translation>Десять очок</translation>
+    </message>
+    <message id="hall.ending.watch_tragic_victory">
+        <source>The Wall fell: most guards</source>
+        <translation>Стіна впала: найбільше вартових</translation>
+    </message>
+    <message id="hall.ending.watch_all_lose">
+        <source>The Wall fell: all lost</source>
+        <translation>Стіна впала: програли всі</translation>
+    </message>
+    <message id="hall.ending.wild_most_points">
+        <source>Most points</source>
+        <translation>Найбільше очок</translation>
+    </message>
+    <message id="hall.ending.wild_tie_break">
+        <source>Tie broken</source>
+        <translation>Суперечка за рівних очок</translation>
+    </message>
+    <message id="hall.ending.wild_shared">
+        <source>Shared victory</source>
+        <translation>Спільна перемога</translation>
+    </message>
+    <message id="hall.stats.title">
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message id="hall.stats.house">
+        <source>The whole house</source>
+        <extracomment>Statistics of everybody together.</extracomment>
+        <translation>Увесь дім</translation>
+    </message>
+    <message id="hall.stats.who">
+        <source>Whose</source>
+        <extracomment>Read aloud: whose statistics are shown.</extracomment>
+        <translation>Чия</translation>
+    </message>
+    <message id="hall.stats.csv">
+        <source>As a table…</source>
+        <extracomment>A button: save the statistics as a CSV file.</extracomment>
+        <translation>Таблицею…</translation>
+    </message>
+    <message id="hall.stats.csv_kind">
+        <source>Table</source>
+        <extracomment>A kind of files, in the system’s dialog.</extracomment>
+        <translation>Таблиця</translation>
+    </message>
+    <message id="hall.stats.since" numerus="yes">
+        <source>{n} game since {date} | {n} games since {date}</source>
+        <translation>
+            <numerusform>{n} партія від {date}</numerusform>
+            <numerusform>{n} партії від {date}</numerusform>
+            <numerusform>{n} партій від {date}</numerusform>
+        </translation>
+    </message>
+    <message id="hall.stats.none">
+        <source>Nothing to count yet</source>
+        <translation>Рахувати ще нічого</translation>
+    </message>
+    <message id="hall.stats.none_detail">
+        <source>Finish a game, and what became of everybody is counted here.</source>
+        <translation>Дограйте партію, і тут з’явиться, що з неї вийшло.</translation>
+    </message>
+    <message id="hall.stats.wins">
+        <source>wins</source>
+        <extracomment>Under a number.</extracomment>
+        <translation>перемоги</translation>
+    </message>
+    <message id="hall.stats.all_wins">
+        <source>Wins, 90 %</source>
+        <translation>Перемоги, 90 %</translation>
+    </message>
+    <message id="hall.stats.all_points">
+        <source>Points on average</source>
+        <translation>Очок у середньому</translation>
+    </message>
+    <message id="hall.stats.best_points">
+        <source>Most points</source>
+        <translation>Найбільше очок</translation>
+    </message>
+    <message id="hall.stats.share">
+        <source>of games won</source>
+        <extracomment>Under a share such as 36 %.</extracomment>
+        <translation>частка перемог</translation>
+    </message>
+    <message id="hall.stats.streak">
+        <source>in a row, at best</source>
+        <extracomment>Under a number: the longest run of won games.</extracomment>
+        <translation>поспіль, найкраще</translation>
+    </message>
+    <message id="hall.stats.played">
+        <source>games</source>
+        <extracomment>Under a number.</extracomment>
+        <translation>партії</translation>
+    </message>
+    <message id="hall.stats.length">
+        <source>average game</source>
+        <extracomment>Under a length such as 1 h 12 min.</extracomment>
+        <translation>партія в середньому</translation>
+    </message>
+    <message id="hall.stats.people">
+        <source>players</source>
+        <extracomment>Under a number: how many people and computer players have played.</extracomment>
+        <translation>гравці</translation>
+    </message>
+    <message id="hall.stats.by_game">
+        <source>Wins by game, 90 %</source>
+        <translation>Перемоги за іграми, 90 %</translation>
+    </message>
+    <message id="hall.stats.chairs_of">
+        <source>Seats in {game}, 90 %</source>
+        <extracomment>Heading over wins by seat.</extracomment>
+        <translation>Місця: {game}, 90 %</translation>
+    </message>
+    <message id="hall.stats.par">
+        <source>par</source>
+        <extracomment>The share of wins if all at the table were alike: a mark under a scale.</extracomment>
+        <translation>рівні</translation>
+    </message>
+    <message id="hall.stats.percent">
+        <source>{n} %</source>
+        <extracomment>A share.</extracomment>
+        <translation>{n} %</translation>
+    </message>
+    <message id="hall.stats.of">
+        <source>{n} of {m}</source>
+        <extracomment>So many wins of so many games.</extracomment>
+        <translation>{n} з {m}</translation>
+    </message>
+    <message id="hall.stats.seat">
+        <source>Seat {n}</source>
+        <extracomment>A place at the table, counted from the one who is named first.</extracomment>
+        <translation>місце {n}</translation>
+    </message>
+    <message id="hall.stats.favourites">
+        <source>Favourites</source>
+        <translation>Улюбленці</translation>
+    </message>
+    <message id="hall.stats.figures">
+        <source>Heroes, clans, leaders and chiefs, 90 %</source>
+        <translation>Герої, клани й вожді, 90 %</translation>
+    </message>
+    <message id="hall.stats.versus">
+        <source>Head to head</source>
+        <translation>Віч-на-віч</translation>
+    </message>
+    <message id="hall.stats.score">
+        <source>{n} : {m}</source>
+        <extracomment>Games in which one came out ahead of the other, and behind.</extracomment>
+        <translation>{n} : {m}</translation>
+    </message>
+    <message id="hall.stats.points_of">
+        <source>Points in {game}</source>
+        <extracomment>Heading over a picture of how often each number of points came.</extracomment>
+        <translation>Очки: {game}</translation>
+    </message>
+    <message id="hall.stats.mean">
+        <source>{n} on average</source>
+        <extracomment>Points.</extracomment>
+        <translation>{n} у середньому</translation>
+    </message>
+    <message id="hall.stats.die_sum">
+        <source>Two dice of the Watch</source>
+        <translation>Два кубики Варти</translation>
+    </message>
+    <message id="hall.stats.die_wildling">
+        <source>Die of the wildlings</source>
+        <translation>Кубик дикунів</translation>
+    </message>
+    <message id="hall.stats.die_battle">
+        <source>Dice of battle</source>
+        <translation>Кубики битви</translation>
+    </message>
+    <message id="hall.stats.die_sword">
+        <source>Swordsmen’s dice</source>
+        <translation>Кубики мечників</translation>
+    </message>
+    <message id="hall.stats.die_spear">
+        <source>Spearmen’s dice</source>
+        <translation>Кубики списників</translation>
+    </message>
+    <message id="hall.stats.die_axe">
+        <source>Axemen’s dice</source>
+        <translation>Кубики сокирників</translation>
+    </message>
+    <message id="hall.stats.expected">
+        <source>{thrown}; the marks are fair shares</source>
+        <extracomment>Over a picture of how often each face came; {thrown} is such as: 120 throws.</extracomment>
+        <translation>{thrown}; риски — чесні частки</translation>
+    </message>
+    <message id="hall.stats.thrown" numerus="yes">
+        <source>{n} throw | {n} throws</source>
+        <translation>
+            <numerusform>{n} кидок</numerusform>
+            <numerusform>{n} кидки</numerusform>
+            <numerusform>{n} кидків</numerusform>
+        </translation>
+    </message>
+    <message id="hall.record.most_points">
+        <source>Most points</source>
+        <translation>Найбільше очок</translation>
+    </message>
+    <message id="hall.record.widest">
+        <source>Widest lead</source>
+        <translation>Найбільший відрив</translation>
+    </message>
+    <message id="hall.record.narrowest">
+        <source>Narrowest win</source>
+        <translation>Перемога з найменшим відривом</translation>
+    </message>
+    <message id="hall.record.longest">
+        <source>Longest game</source>
+        <translation>Найдовша партія</translation>
+    </message>
+    <message id="hall.record.shortest">
+        <source>Quickest game</source>
+        <translation>Найшвидша партія</translation>
     </message>
 </context>
 <context>
@@ -28413,8 +29107,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Навчання</translation>
     </message>
     <message id="shell.home.hall">
-        <source>Saved games</source>
-        <translation>Збережені партії</translation>
+        <source>Hall of sagas</source>
+        <translation>Зала саг</translation>
     </message>
     <message id="shell.home.rules">
         <source>Rules</source>
@@ -28981,53 +29675,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>{name} is a word of the settings file.</extracomment>
         <translation>Одне налаштування не вдалося прочитати, узято звичайне: {name}.</translation>
     </message>
-    <message id="shell.saves.title">
-        <source>Saved games</source>
-        <translation>Збережені партії</translation>
-    </message>
-    <message id="shell.saves.heading_autosave">
-        <source>Unfinished games</source>
-        <translation>Незавершені</translation>
-    </message>
-    <message id="shell.saves.heading_saved">
-        <source>Saved by you</source>
-        <translation>Збережені вами</translation>
-    </message>
-    <message id="shell.saves.heading_broken">
-        <source>Cannot be opened</source>
-        <translation>Не відкриваються</translation>
-    </message>
-    <message id="shell.saves.none_autosave">
-        <source>A game you leave unfinished waits here.</source>
-        <translation>Перервана партія чекатиме на вас тут.</translation>
-    </message>
-    <message id="shell.saves.none_saved">
-        <source>Save a game here under a name from the menu at the table.</source>
-        <translation>У меню за столом партію можна зберегти сюди, давши їй назву.</translation>
-    </message>
-    <message id="shell.saves.empty">
-        <source>Nothing is saved yet</source>
-        <translation>Поки нічого не збережено</translation>
-    </message>
-    <message id="shell.saves.empty_detail">
-        <source>Every game is saved automatically after each action.</source>
-        <translation>Кожна партія автоматично зберігається після кожної дії.</translation>
-    </message>
-    <message id="shell.saves.open">
-        <source>Open</source>
-        <translation>Відкрити</translation>
-    </message>
     <message id="shell.saves.delete">
         <source>Delete</source>
         <translation>Видалити</translation>
-    </message>
-    <message id="shell.saves.rename">
-        <source>Rename</source>
-        <translation>Перейменувати</translation>
-    </message>
-    <message id="shell.saves.delete_ask">
-        <source>Delete the game saved {when}?</source>
-        <translation>Видалити партію, збережену {when}?</translation>
     </message>
     <message id="shell.saves.delete_detail">
         <source>This cannot be undone.</source>
@@ -29037,15 +29687,6 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Delete the file {name}?</source>
         <extracomment>A file that is no game, or a broken one.</extracomment>
         <translation>Видалити файл {name}?</translation>
-    </message>
-    <message id="shell.saves.players_list">
-        <source>{names}</source>
-        <extracomment>Names of the players, separated by commas.</extracomment>
-        <translation>{names}</translation>
-    </message>
-    <message id="shell.saves.finished">
-        <source>Finished</source>
-        <translation>Завершена</translation>
     </message>
     <message id="shell.saves.name_label">
         <source>Name of the save</source>
@@ -29683,6 +30324,16 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Slow down for what concerns you: on</source>
         <extracomment>The same button; it is on now.</extracomment>
         <translation>Повільніше, коли йдеться про вас: так</translation>
+    </message>
+    <message id="table.saga.menu">
+        <source>About this line</source>
+        <extracomment>Read aloud: a small menu at a line of the saga.</extracomment>
+        <translation>Про цей рядок</translation>
+    </message>
+    <message id="table.saga.back">
+        <source>Go back to before this</source>
+        <extracomment>In that menu: undoes all since then.</extracomment>
+        <translation>Повернутися до цього місця</translation>
     </message>
     <message id="table.saga.remark">
         <source>**{who}:** “{said}”</source>

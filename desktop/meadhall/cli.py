@@ -144,7 +144,11 @@ def _add_replay(parser: Parser) -> None:
 
 def _add_bench(parser: Parser) -> None:
     parser.add_argument(
-        "part", nargs="?", choices=("rules", "window", "steady"), default="rules", help="what is measured (rules)"
+        "part",
+        nargs="?",
+        choices=("rules", "hints", "window", "steady"),
+        default="rules",
+        help="what is measured (rules)",
     )
     parser.add_argument("--against", metavar="REV", help="the revision of the project that steady is measured beside")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -270,6 +274,10 @@ def _almanac(args: argparse.Namespace) -> int:
 def _bench(args: argparse.Namespace) -> int:
     if (args.part == "steady") != (args.against is not None):
         raise Wrong("bench steady needs --against REV, and nothing else has it")
+    if args.part == "hints":
+        from .commands import bench_hint
+
+        return bench_hint.bench_hint(args.json)
     if args.part == "window":
         from .commands import bench_window
 

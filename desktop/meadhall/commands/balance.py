@@ -7,11 +7,11 @@ from pathlib import Path
 import msgspec
 
 from ..bots.selfplay import GameRecord
+from ..chronicle.share import wilson
 from ..rules import GAMES
 from .progress import progress
 from .sections import keep_section
 from .simulate import Plan, played
-from .tally import wilson
 
 LEVEL = "steady"
 

@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 
 from ..bots import LEVELS, Bot, Question, make
 from ..bots.selfplay import play_game
+from ..chronicle.share import SURE_OF_90, wilson
 from ..rules import GAMES
 from ..rules.kernel import Action, Game
 from .climbs import Climb, Climbs, Rung
 from .progress import progress
 from .sections import keep_section
 from .simulate import seated, shared_out
-from .tally import SURE_OF_90, wilson
 
 AGAINST = "steady"
 AMONG = 4  # at the table

@@ -2,11 +2,11 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from math import sqrt
 
 import msgspec
 
 from ..bots.selfplay import GameRecord
+from ..chronicle.share import wilson
 
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -98,20 +98,6 @@ class Tally:
                 for measure, counts in self.measures_by_seat.items()
             },
         )
-
-
-SURE_OF_95, SURE_OF_90 = 1.96, 1.645  # standard errors to each side
-
-
-def wilson(wins: float, games: int, z: float = SURE_OF_95) -> tuple[float, float]:
-    """The interval of a share: sound for few games too, and for none won or all."""
-    if not games:
-        return 0.0, 1.0
-    share = wins / games
-    middle = share + z * z / (2 * games)
-    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
 def as_text(report: Report) -> str:

@@ -13,7 +13,7 @@ from ..stage.laid import Act, Laid
 from .listing import FOLDER, file_names, lesson_id
 
 # Where a ring lies that is on no place of the board; each may be followed by which one, such as panel:1.
-OFF_BOARD = ("panel", "hand", "deed", "prompt", "market")
+OFF_BOARD = ("panel", "hand", "deed", "prompt", "market", "notes")
 
 
 class Goal(Act, frozen=True, forbid_unknown_fields=True):

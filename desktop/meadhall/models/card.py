@@ -7,7 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from ..table import files
+from ..rules import kernel
+from ..table import Table, files
 from ..table.bad_save import BadSave
 from .library import beside
 
@@ -28,6 +29,14 @@ class Card(msgspec.Struct, frozen=True):
 
     def titled(self, title: str) -> Card:
         return msgspec.structs.replace(self, title=title)
+
+
+def card_of(table: Table, title: str = "") -> Card:
+    s, game = table.state, table.game
+    turn, round_ = game.turn_of(s), game.round_of(s)
+    if s.result is not None:
+        return Card(title, True, round_, turn, None, s.result.winners, s.result.points)
+    return Card(title, False, round_, turn, kernel.asked(s).seat)
 
 
 def read_card(path: Path) -> Card | None:

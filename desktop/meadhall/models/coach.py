@@ -20,11 +20,26 @@ SILENT = {
 }
 
 
+TOLD_EVERYWHERE = ("resource",)  # kinds of things that need none: whatever is bought says what they are for
+
+
+class Thing(NamedTuple):
+    """That comes up."""
+
+    topic: str  # as the almanac knows it
+    at: str = ""  # where it is to be seen, as lessons name it
+
+
 class Note(NamedTuple):
     """A thing that has come up for the first time."""
 
-    topic: str  # as the almanac knows it
     entry: Entry  # which tells of it
+    at: str
+
+
+def needs_none(topic: str) -> bool:
+    """No note."""
+    return topic in SILENT or topic.partition(":")[0] in TOLD_EVERYWHERE
 
 
 class Coach:
@@ -67,17 +82,17 @@ class Coach:
 
     # New things
 
-    def first(self, topics: Iterable[str]) -> Note | None:
+    def first(self, things: Iterable[Thing]) -> Note | None:
         """Of what comes up now, the first that the viewer has not been told of."""
         one = self.learner
         if one is None or self.level == "off":
             return None
-        notes = (self._note(topic) for topic in topics if topic not in SILENT)
+        notes = (self._note(thing) for thing in things if not needs_none(thing.topic))
         return next((note for note in notes if note is not None and self._named(note.entry.id) not in one.known), None)
 
-    def _note(self, topic: str) -> Note | None:
-        entry = book(self._session.game.id).opened_by(topic)
-        return None if entry is None else Note(topic, entry)
+    def _note(self, thing: Thing) -> Note | None:
+        entry = book(self._session.game.id).opened_by(thing.topic)
+        return None if entry is None else Note(entry, thing.at)
 
     def told(self, note: Note) -> None:
         if self._key:

@@ -88,17 +88,22 @@ class Counsel(QObject):
 
     def last_deed(self, seat: int, counts: Callable[[Action], bool] = lambda action: True) -> Deed | None:
         """The last thing that a computer player did before all eyes and that can be weighed."""
-        session = self._session
-        if session.seats[seat].bot is None or session.viewer is None:
+        entries = self._table.entries
+        lines = (line for line in reversed(range(len(entries))) if entries[line].seat == seat)
+        return next((deed for line in lines if (deed := self.deed_at(line, counts)) is not None), None)
+
+    def deed_at(self, line: int, counts: Callable[[Action], bool] = lambda action: True) -> Deed | None:
+        """What a computer player did in this line of the history, if it can be weighed."""
+        session, entries = self._session, self._table.entries
+        if session.viewer is None or line not in range(len(entries)):
             return None
-        entries, main = self._table.entries, MINDS[session.game.id].insight.main
-        for line in reversed(range(len(entries))):
-            entry = entries[line]
-            if entry.seat == seat and counts(entry.action):
-                position = self._table.position_at(line)
-                if type(kernel.asked(position)) in main:
-                    return Deed(line, seat, entry.action, session.game.visible(position, session.viewer))
-        return None
+        entry = entries[line]
+        if session.seats[entry.seat].bot is None or not counts(entry.action):
+            return None
+        position = self._table.position_at(line)
+        if type(kernel.asked(position)) not in MINDS[session.game.id].insight.main:
+            return None
+        return Deed(line, entry.seat, entry.action, session.game.visible(position, session.viewer))
 
     def why(self, deed: Deed) -> None:
         self.drop()

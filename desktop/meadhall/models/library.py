@@ -37,6 +37,11 @@ class Shelf(NamedTuple):
     broken: tuple[Broken, ...]
 
 
+class TakenIn(NamedTuple):
+    path: Path
+    is_new: bool  # else the very same game was here already
+
+
 def default_folder() -> Path:
     return folders.of_data()
 
@@ -72,16 +77,51 @@ class Library:
         return _shelf(self.unfinished, UNFINISHED)
 
     def knows(self, game_id: str) -> bool:
-        """Whether it has been played here, and something of it is left."""
-        return any(
-            saved.header.game == game_id for shelf in (self.recoverable(), self.games()) for saved in shelf.games
-        )
+        """Whether it has been played here, and something of it is left: the names of files say it."""
+        return any(any(folder.glob(f"{game_id}-*")) for folder in (self.unfinished, self.kept))
 
     def open(self, path: Path) -> Opened:
         """Raises `BadSave`."""
         from .newcomers import with_known_bots
 
         return with_known_bots(self._opened(path))
+
+    def packed(self, path: Path) -> bytes:
+        """The file of a game as it stands, for whoever takes it elsewhere. Raises `BadSave`."""
+        from ..table import opened
+
+        note = files.note_of(path)
+        if note.exists():
+            with suppress(BadSave):
+                packed = files.read(note)
+                opened(packed)
+                return packed
+        return files.read(path)
+
+    def export(self, path: Path, out: Path) -> None:
+        """Raises `BadSave` or `SaveFailed`."""
+        files.write(out, self.packed(path))
+
+    def take_in(self, path: Path) -> TakenIn:
+        """A game from elsewhere, which is kept here from now on. Raises `BadSave` or `SaveFailed`."""
+        from ..table import opened
+        from .card import card_of
+
+        packed = files.read(path)
+        table = opened(packed).table
+        for same in self._files_of(len(packed)):
+            if files.read(same) == packed:
+                return TakenIn(same, is_new=False)
+        place = self.place_to_keep(table)
+        files.write(place, packed)
+        files.write(beside(place), card_of(table).packed())
+        return TakenIn(place, is_new=True)
+
+    def _files_of(self, size: int) -> list[Path]:
+        """Those of kept games that are so large."""
+        with suppress(OSError), os.scandir(self.kept) as entries:
+            return [Path(one) for one in entries if one.name.endswith(KEPT) and one.stat().st_size == size]
+        return []
 
     def _opened(self, path: Path) -> Opened:
         from ..table import open_save
@@ -156,14 +196,15 @@ def _read(paths: list[Path]) -> Shelf:
     broken: list[Broken] = []
     for path in paths:
         try:
-            games.append(_saved_game(path))
+            games.append(saved_game(path))
         except BadSave as error:
             broken.append(Broken(path, error))
     games.sort(key=lambda game: game.header.saved, reverse=True)
     return Shelf(tuple(games), tuple(broken))
 
 
-def _saved_game(path: Path) -> SavedGame:
+def saved_game(path: Path) -> SavedGame:
+    """Raises `BadSave`."""
     from ..table import read_header
     from .card import read_card
 

@@ -1,16 +1,18 @@
 """The autosave of one game, and keeping it among the saved ones."""
 
 from pathlib import Path
-from time import time
+from time import monotonic, time
 
 from PySide6.QtCore import QObject, Signal
 
 from ..rules import kernel
 from ..table import SaveFailed, Saver, Table
-from .card import Card
+from .card import card_of
 from .claim import Claim
 from .keeper import Keeper
 from .library import Library, beside, parts_of, picture_beside
+
+LONGEST_THOUGHT = 600.0  # seconds; whoever does nothing for longer has left the table
 
 
 class Saving(QObject):
@@ -32,6 +34,7 @@ class Saving(QObject):
         self._kept: dict[Path, str] = {}  # titles of games that are being kept, by their cards, which come last
         self._trouble = ""
         self._ended = kernel.is_over(table.state)
+        self._played, self._acted = float(table.seconds), monotonic()
         self._keeper = Keeper(self)
         self._keeper.written.connect(self._written)
         self._keeper.failed.connect(self._failed)
@@ -39,6 +42,7 @@ class Saving(QObject):
 
     def save(self) -> None:
         """After every change. A game that has ended is kept among the saved games."""
+        self._count_time()
         over = kernel.is_over(self._table.state)
         if not over:
             self._write(self._autosave, self._title)
@@ -46,6 +50,12 @@ class Saving(QObject):
             self._keep(self._finished, self._title)
             self._keeper.remove(*parts_of(self._autosave))
         self._ended = over
+
+    def _count_time(self) -> None:
+        now = monotonic()
+        self._played += min(now - self._acted, LONGEST_THOUGHT)
+        self._acted = now
+        self._table.seconds = round(self._played)
 
     def keep(self, title: str, picture: bytes) -> None:
         """Among the saved games, under a new name."""
@@ -87,7 +97,7 @@ class Saving(QObject):
         if path == self._autosave:
             self._keeper.note(path, packed)
         # The game comes first: a card without its game would be worth nothing.
-        self._keeper.write({path: packed, beside(path): _card_of(self._table, title).packed()})
+        self._keeper.write({path: packed, beside(path): card_of(self._table, title).packed()})
 
     def _written(self, path: Path) -> None:
         if path == self._autosave:
@@ -104,11 +114,3 @@ class Saving(QObject):
         elif path == self._autosave and why != self._trouble:
             self._trouble = why
             self.noticed.emit("autosave_failed", {"why": why})
-
-
-def _card_of(table: Table, title: str = "") -> Card:
-    s, game = table.state, table.game
-    turn, round_ = game.turn_of(s), game.round_of(s)
-    if s.result is not None:
-        return Card(title, True, round_, turn, None, s.result.winners, s.result.points)
-    return Card(title, False, round_, turn, kernel.asked(s).seat)

@@ -36,6 +36,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     created: Time
     saved: Time
     hints: bool = True  # one may ask for them: so it was agreed
+    seconds: Time = 0  # that somebody has played; none in old saves
 
 
 class Cover(msgspec.Struct, frozen=True):

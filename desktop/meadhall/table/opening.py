@@ -51,7 +51,7 @@ def opened(packed: bytes) -> Opened:
     except Misfit as misfit:
         return _resumed(game, terms, form, misfit.line)
     lost = _with_branches(table, form.branches)
-    _count_hints(table, form)
+    _carry_over(table, form)
     return Opened(table, (Notice("branches_lost", {"count": lost}),) if lost else ())
 
 
@@ -64,7 +64,9 @@ def _terms(game: Game[Any], header: Header) -> Terms:
     return Terms(options, header.seats, header.seed, header.created, header.undo, header.hints)
 
 
-def _count_hints(table: Table, form: SaveForm) -> None:
+def _carry_over(table: Table, form: SaveForm) -> None:
+    """What no replay gives back."""
+    table.seconds = form.header.seconds
     for seat, count in enumerate(form.hints[: len(table.hints)]):
         table.hints[seat] = count
 
@@ -131,7 +133,7 @@ def _resumed(game: Game[Any], terms: Terms, form: SaveForm, misfit: int) -> Open
     for copy in reversed(form.copies[-COPIES_TRIED:]):
         table = _from_copy(game, terms, copy)
         if table is not None:
-            _count_hints(table, form)
+            _carry_over(table, form)
             other_rules = (form.header.rules, form.header.data) != (game.version, game.data_print)
             figures = {"line": copy.line, "lines": len(form.entries), "misfit": misfit, "other_rules": int(other_rules)}
             return Opened(table, (Notice("resumed", dict(figures)),))

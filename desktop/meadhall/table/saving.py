@@ -77,6 +77,7 @@ def _header(table: Table, now: int) -> Header:
         hints=terms.hints,
         created=terms.created,
         saved=now,
+        seconds=table.seconds,
     )
 
 

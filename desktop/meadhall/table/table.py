@@ -55,6 +55,7 @@ class Table:
         self.entries: list[Entry] = []
         self.branches: list[Line] = []
         self.hints = [0] * len(terms.seats)  # that each seat has asked for; no undo takes them back
+        self.seconds = 0  # that it has been played, told from outside: there is no clock here
         self._copies = Copies(position)
 
     @classmethod

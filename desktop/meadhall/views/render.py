@@ -5,7 +5,7 @@ Each subject puts the window where it should be. Whoever makes another page or d
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
@@ -20,6 +20,7 @@ from PySide6.QtCore import QBuffer, QSize, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from meadhall.almanac import book
 from meadhall.bots import USUAL, Question, make
 from meadhall.bots.advice import advise, reason
 from meadhall.bots.judgement import Candidate
@@ -27,6 +28,7 @@ from meadhall.bots.registry import MINDS
 from meadhall.chronicle import kept
 from meadhall.chronicle.analysis import analysed
 from meadhall.lessons import course
+from meadhall.models.archive import Archive
 from meadhall.models.bot_worker import BotWorker
 from meadhall.models.library import Library
 from meadhall.models.replay import ReplaySession
@@ -38,13 +40,14 @@ from meadhall.rules import GAMES, kernel
 from meadhall.rules.kernel import Action, BadOption, Game
 from meadhall.table import BadSeed, Table, Terms, save
 from meadhall.views.almanac.page import AlmanacPage, Opened
+from meadhall.views.hall.page import HallPage
+from meadhall.views.hall.sample import past_games
 from meadhall.views.lessons.learn import LearnPage
 from meadhall.views.paper.aid import PlayerAid
 from meadhall.views.paper.picture import pictured
 from meadhall.views.replay.page import ReplayPage
 from meadhall.views.shell.about import AboutPage
 from meadhall.views.shell.guide import HOME, Place
-from meadhall.views.shell.saves import SavesPage
 from meadhall.views.shell.setting_up.draft import Draft
 from meadhall.views.shell.settings import SettingsPage
 from meadhall.views.shell.window import Window
@@ -119,11 +122,21 @@ def _home(window: Window, picture: Picture) -> None:
     window.open_first(HOME)
 
 
-def _saves(window: Window, picture: Picture) -> None:
+def _hall(window: Window, picture: Picture) -> None:
+    """With a few games that computer players have finished and the one that waits; hall:empty has none."""
+    if not picture.subject.endswith(":empty"):
+        past_games(window.library, Words(picture.language), picture.players, picture.seed)
     _leave_game(window, picture, facts("watch", Words(picture.language)).caption)
     if picture.actions:  # and one that cannot be opened
         (window.library.kept / "torn.meadhall").write_bytes(b"torn")
-    window.open_first(Place("saves"))
+    window.open_first(Place("hall"))
+
+
+def _stats(window: Window, picture: Picture) -> None:
+    """Of the house, or of the player that is named: stats:Sigrid."""
+    past_games(window.library, Words(picture.language), picture.players, picture.seed)
+    Archive(window.library).refresh()
+    window.open_first(Place("stats", picture.subject.partition(":")[2].casefold()))
 
 
 def _leave_game(window: Window, picture: Picture, title: str = "") -> None:
@@ -166,24 +179,26 @@ def _draft(game_id: str, picture: Picture) -> Draft:
 
 
 def _delete_game(window: Window, picture: Picture) -> None:
-    page = _saves_page(window, picture)
-    page.ask_delete(window.library.games().games[0])
+    page = _hall_page(window, picture)
+    assert page.list.current is not None
+    page.ask_remove(page.list.current)
 
 
 def _name_game(window: Window, picture: Picture) -> None:
-    page = _saves_page(window, picture)
-    page.ask_name(window.library.games().games[0])
+    page = _hall_page(window, picture)
+    assert page.list.current is not None
+    page.ask_name(page.list.current)
 
 
-def _saves_page(window: Window, picture: Picture) -> SavesPage:
-    _saves(window, replace(picture, actions=max(1, picture.actions)))
+def _hall_page(window: Window, picture: Picture) -> HallPage:
+    _hall(window, replace(picture, subject="hall:empty", actions=max(1, picture.actions)))
     page = window.page
-    assert isinstance(page, SavesPage)
+    assert isinstance(page, HallPage)
     return page
 
 
 def _bad_save(window: Window, picture: Picture) -> None:
-    window.open_first(Place("saves"))
+    window.open_first(Place("hall"))
     window.open_game(window.library.kept / "nothing.meadhall")
 
 
@@ -354,23 +369,42 @@ def _hint(window: Window, picture: Picture) -> None:
 
 
 def _coach(window: Window, picture: Picture) -> None:
-    """What is new to whoever sits down for the first time, in the game that is named: coach:wild."""
-    page = _learner_sits_down(window, picture, partial(_is_weighed, _named_game(picture)))
+    """What is new to whoever sits down for the first time, in the game that is named: coach:wild. With an entry of the
+    almanac, coach:wild:asgard, the table is one where somebody who knows all else is told of that."""
+    opened = _opened(replace(picture, subject=picture.subject if ":" in picture.subject else "coach:watch"))
+    game_id, entry = opened.game_id, opened.entry
+    if not entry:
+        page = _learner_sits_down(window, picture, partial(_is_weighed, game_id))
+    elif entry not in book(game_id):
+        raise Impossible(f"the almanac has no entry {entry!r}")
+    else:
+        known = (f"{game_id}.{other.id}" for other in book(game_id) if other.id != entry)
+        page = _learner_sits_down(window, picture, partial(_comes_up, game_id, entry), known)
     if page.coaching.shown is None:
         raise Impossible(f"nothing new comes up in {picture.subject!r}")
 
 
 def _warning(window: Window, picture: Picture) -> None:
-    """Before a turn ends, in the game that is named: warning:watch."""
+    """Before something that may cost dear, in the game that is named: warning:watch."""
     game_id = _named_game(picture)
     page = _learner_sits_down(window, picture, partial(_may_slip, WATCHING[game_id]))
     options = page.session.options()
-    page.coaching.clear()
     page.act(next(action for action in options if page.coaching.warning(action) is not None))
 
 
-def _learner_sits_down(window: Window, picture: Picture, ripe: Callable[[Any], bool]) -> TablePage:
+def _comes_up(game_id: str, entry: str, s: Any) -> bool:
+    """Before the eyes of the first seat, which is asked."""
+    asked = kernel.asked(s)
+    by_question = book(game_id).opened_by(f"decision:{type(asked).__name__}")
+    noticed = (one.entry for one in WATCHING[game_id].notices(GAMES[game_id].visible(s, 0), 0))
+    return asked.seat == 0 and ((by_question is not None and by_question.id == entry) or entry in noticed)
+
+
+def _learner_sits_down(
+    window: Window, picture: Picture, ripe: Callable[[Any], bool], known: Iterable[str] = ()
+) -> TablePage:
     window.learners.add("Ingrid")
+    window.learners.know(*known)
     game_id = _named_game(picture)
     sit_down(window, picture, Scene(lambda s: not kernel.is_over(s) and ripe(s)), game_id)
     page = window.page
@@ -462,7 +496,8 @@ SUBJECTS: dict[str, Show] = {
     "setup": _setup,
     "opponents": _opponents,
     "settings": _page("settings"),
-    "saves": _saves,
+    "hall": _hall,
+    "stats": _stats,
     "about": _page("about"),
     "almanac": _almanac,
     "almanac-search": _almanac_search,

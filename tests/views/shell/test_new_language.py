@@ -64,7 +64,7 @@ def test_polish_stands_in_the_settings_and_works(new_window: NewWindow) -> None:
     breathe()
     assert window.settings.now.language == "pl"
     assert window.look.words("shell.common.cancel") == "Anuluj"
-    for page in ("setup", "settings", "saves", "about"):
+    for page in ("setup", "settings", "hall", "stats", "about"):
         SUBJECTS[page](window, Picture(page))
         breathe()
         window.grab()

@@ -17,7 +17,7 @@ from meadhall.views.shell.window import Window
 from meadhall.views.widgets import Overlay, clipped
 from onlooker import breathe
 
-PAGES = ("home", "setup", "opponents", "settings", "saves", "about", "almanac", "learn")
+PAGES = ("home", "setup", "opponents", "settings", "hall", "stats", "about", "almanac", "learn")
 DIALOGS = (
     "delete-game",
     "name-game",
@@ -42,7 +42,7 @@ NewWindow = Callable[..., Window]
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("page", PAGES)
 def test_page(page: str, language: str, room: str, size: tuple[int, int], tmp_path: Path) -> None:
-    picture = Picture(page, actions=12 if page in ("home", "saves") else 0, language=language, theme=room, size=size)
+    picture = Picture(page, actions=12 if page in ("home", "hall") else 0, language=language, theme=room, size=size)
     assert wrong_in(picture, tmp_path) == []
 
 
@@ -56,7 +56,7 @@ def test_dialog(dialog: str, language: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("page", PAGES)
 def test_long_words_have_room_on_every_page(page: str, tmp_path: Path) -> None:
     with long_words(_folder(tmp_path)) as long:
-        picture = Picture(page, actions=12 if page in ("home", "saves") else 0, language=long, size=SMALL)
+        picture = Picture(page, actions=12 if page in ("home", "hall") else 0, language=long, size=SMALL)
         assert wrong_in(picture, tmp_path) == []
 
 

@@ -78,9 +78,9 @@ def test_the_second_says_that_the_game_is_open_elsewhere(
 
 def test_nor_does_it_delete_the_game(other_copy: subprocess.Popen[str], new_window: NewWindow, autosave: Path) -> None:
     window = new_window(language="en", motion=0)
-    window.go(Place("saves"))
-    delete = next(tool for tool in window.page.findChildren(IconButton) if tool.accessibleName() == "Delete")
-    delete.click()
+    window.go(Place("hall"))
+    remove = next(button for button in window.page.findChildren(IconButton) if button.text_shown == "Remove…")
+    remove.click()
     (dialog,) = window.findChildren(Dialog)
     next(button for button in dialog.findChildren(Button) if button.text_shown == "Delete").click()
     breathe()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from meadhall.models.session import Session
 from meadhall.rules import GAMES
+from meadhall.views.hall.page import HallPage
 from meadhall.views.shell import pages
 from meadhall.views.shell.guide import Guide, Page
 from meadhall.views.shell.hearth.boxes import Box
@@ -232,18 +233,22 @@ def test_saves_are_renamed_and_deleted(
     broken = window.library.kept / "torn.meadhall"
     broken.parent.mkdir(parents=True, exist_ok=True)
     broken.write_bytes(b"torn")
-    tab_to_words("Saved games")
+    tab_to_words("Hall of sagas")
     press(Qt.Key.Key_Return)
-    assert window.place.page == "saves"
-    said = " ".join(widget.accessibleName() for widget in window.page.findChildren(QWidget))
+    assert window.place.page == "hall"
+    page = window.page
+    assert isinstance(page, HallPage)
+    page.show_kind("broken")
+    said = " ".join(widget.accessibleName() for widget in page.findChildren(QWidget))
     assert "torn.meadhall" in said
     assert "This is not a saved game" in said
+    page.show_kind("waiting")
     tab_to_words("Rename")
     press(Qt.Key.Key_Return)
     Onlooker.keyClicks(focused(), "The long night")
     press(Qt.Key.Key_Return)
     assert [game.card.title for game in window.library.recoverable().games if game.card] == ["The long night"]
-    tab_to_words("Delete")
+    tab_to_words("Remove…")
     press(Qt.Key.Key_Return)
     press(Qt.Key.Key_Tab)
     press(Qt.Key.Key_Return)

@@ -1,4 +1,4 @@
-"""The coach: a note for whatever comes up first, once for each who learns; a warning before a slip, with its number."""
+"""The coach: a note of what comes up first, once for each who learns; a warning before a slip, with its number."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from random import Random
 from typing import Any
 
 import pytest
+from late import late_table
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
-from almanac.test_books import can_be_asked_about
 from kit import CASES
 from kit.selfplay import sample
 from meadhall.almanac import book
-from meadhall.models.coach import SILENT
 from meadhall.models.session import Session
 from meadhall.rules import GAMES, kernel
 from meadhall.rules.kernel import Action
 from meadhall.rules.watch import WATCH, forecast
-from meadhall.rules.watch.actions import EndTurn
+from meadhall.rules.watch.actions import EndTurn, FoundSettlement
 from meadhall.rules.watch.events import DiceRolled, InvasionBegan
 from meadhall.rules.wild import WILD
 from meadhall.rules.wild import forecast as raids
@@ -28,9 +29,10 @@ from meadhall.views.shell.window import Window
 from meadhall.views.table.coach import coaching
 from meadhall.views.table.coach.coaching import WATCHING
 from meadhall.views.table.coach.warned import Warned, Watching
-from meadhall.views.table.coach.warning import WarningSheet
+from meadhall.views.table.coach.warning import WarningNote
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.text import Words
+from meadhall.views.widgets import Dialog, RichText
 from onlooker import breathe
 from table.games import BASE
 
@@ -38,18 +40,10 @@ games = pytest.mark.parametrize("game", GAMES)
 
 
 @games
-def test_whatever_can_come_up_has_a_note_or_needs_none(game: str) -> None:
-    """The almanac's entry, told in short, unless the coach has words of its own."""
-    comes_up = {thing for thing in can_be_asked_about(game) if not thing.startswith("action:")}
-    assert sorted(thing for thing in comes_up if book(game).opened_by(thing) is None and thing not in SILENT) == []
-    assert all(reason for reason in SILENT.values())
-
-
-@games
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_threats_and_warnings_have_their_words_and_entries(game: str, language: str) -> None:
     words, watching = Words(language), WATCHING[game]
-    assert [entry for entry in watching.threats if entry not in book(game)] == []
+    assert [entry for entry in watching.noticed if entry not in book(game)] == []
     for what in watching.whats:
         for part in ("title", "text"):
             assert words(f"coach.{game}.{what}.{part}", n=2, held=9)
@@ -67,11 +61,11 @@ def views(game: str, every: int) -> Iterator[tuple[Any, int]]:
 def test_what_is_warned_of_is_listed_and_tells_its_number(game: str) -> None:
     watching = WATCHING[game]
     for view, seat in views(game, 29):
-        assert set(watching.threatens(view, seat)) <= set(watching.threats)
+        assert {noticed.entry for noticed in watching.notices(view, seat)} <= set(watching.noticed)
         for action in kernel.options(view)[:40]:
             for warned in watching.warns(view, seat, action):
                 assert warned.what in watching.whats
-                assert warned.entry in book(game)
+                assert book(game).opened_by(warned.topic)
                 assert any(letter.isdigit() for letter in warned.number)
 
 
@@ -202,7 +196,7 @@ def end_of_turn(window: Window, monkeypatch: pytest.MonkeyPatch) -> TablePage:
     """A learner who is about to do what is warned of."""
 
     def warns(s: Any, seat: int, action: Action) -> Iterator[Warned]:
-        yield Warned("large_hand", "52 %", {"held": 9, "n": 4}, "discard")
+        yield Warned("large_hand", "52 %", {"held": 9, "n": 4}, "entry:discard", "hand")
 
     watching = Watching(warns, ("large_hand",), lambda s, seat: iter(()), ())
     monkeypatch.setattr(coaching, "WATCHING", {"watch": watching})
@@ -210,30 +204,99 @@ def end_of_turn(window: Window, monkeypatch: pytest.MonkeyPatch) -> TablePage:
     return sat_down(window)
 
 
+def warned_of(page: TablePage) -> WarningNote:
+    page.act(page.session.options()[0])
+    breathe()
+    warned = page.coaching.warned
+    assert warned is not None
+    assert page.session.lines == 0
+    return warned
+
+
 def test_a_warning_comes_before_the_action(at_home: Callable[..., Window], monkeypatch: pytest.MonkeyPatch) -> None:
     page = end_of_turn(at_home(), monkeypatch)
-    page.act(page.session.options()[0])
+    warned = warned_of(page)
+    assert warned.number.text_shown == "52 %"
+    assert warned.text_fits()
+    assert warned.back.hasFocus()
+    assert page.coaching.shown is None
+    warned.back.click()
     breathe()
-    (sheet,) = page.findChildren(WarningSheet)
+    assert page.coaching.warned is None
     assert page.session.lines == 0
-    sheet._buttons[-1].click()  # think again
+    QTest.keyClick(warned_of(page), Qt.Key.Key_Escape)
+    assert page.coaching.warned is None
+    warned_of(page).yes.click()
     breathe()
-    assert page.session.lines == 0
-    page.act(page.session.options()[0])
-    breathe()
-    (sheet,) = page.findChildren(WarningSheet)
-    sheet._buttons[-2].click()
     assert page.session.lines == 1
+    assert page.coaching.warned is None
+
+
+def test_whatever_else_one_does_is_an_answer(at_home: Callable[..., Window], monkeypatch: pytest.MonkeyPatch) -> None:
+    page = end_of_turn(at_home(), monkeypatch)
+    warned_of(page)
+    page.open_menu()
+    assert page.coaching.warned is None
 
 
 def test_a_warning_that_is_not_wanted_comes_no_more(
     at_home: Callable[..., Window], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = end_of_turn(at_home(), monkeypatch)
-    page.act(page.session.options()[0])
-    breathe()
-    (sheet,) = page.findChildren(WarningSheet)
-    sheet._buttons[1].click()
+    warned_of(page).enough.click()
     assert page.session.lines == 1
     page.act(page.session.options()[0])
     assert page.session.lines == 2
+
+
+# What everybody is asked, who learns is warned of
+
+
+def ended(window: Window, level: str | None) -> TablePage:
+    """Somebody ends a turn in which a settlement could still be founded."""
+    if level is not None:
+        window.learners.add("Ann")
+        window.learners.change(coach=level)
+    table = late_table("watch", ripe=could_settle, mode="base")
+    window.sit_down(Session(table, Nobody(window)))
+    breathe()
+    page = window.page
+    assert isinstance(page, TablePage)
+    if page.session.curtain_for is not None:
+        page._reveal()
+        breathe()
+    page.act(EndTurn())
+    breathe()
+    return page
+
+
+def could_settle(s: Any) -> bool:
+    """Ann."""
+    legal = kernel.options(s)
+    return (
+        kernel.asked(s).seat == 0
+        and EndTurn() in legal
+        and any(isinstance(action, FoundSettlement) for action in legal)
+    )
+
+
+@pytest.mark.parametrize("level", [None, "off", "new"])
+def test_without_warnings_all_is_asked_as_ever(at_home: Callable[..., Window], level: str | None) -> None:
+    page = ended(at_home(), level)
+    assert page.coaching.warned is None
+    (dialog,) = page.findChildren(Dialog)
+    assert "Settlement" in dialog.findChildren(RichText)[0].text_shown
+
+
+def test_whom_the_coach_warns_no_dialog_asks(at_home: Callable[..., Window]) -> None:
+    window = at_home()
+    page = ended(window, "warnings")
+    warned, lines = page.coaching.warned, page.session.lines
+    assert warned is not None
+    assert warned.number.text_shown == "+1"
+    assert not page.findChildren(Dialog)
+    warned.enough.click()
+    breathe()
+    assert page.session.lines == lines + 1
+    assert not page.findChildren(Dialog)
+    assert any("watch.unbuilt" in one.silenced for one in window.learners.all.values())

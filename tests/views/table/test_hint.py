@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from meadhall.bots import Question
 from meadhall.bots.advice import advise
 from meadhall.bots.judgement import Candidate
 from meadhall.models.session import Session
-from meadhall.rules.kernel import Action
+from meadhall.rules.kernel import Action, Game
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.actions import Settle
 from meadhall.table import Seat, Table, Terms
@@ -21,6 +24,7 @@ from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.render import Nobody
 from meadhall.views.shell.window import Window
 from meadhall.views.table.advice.reasons import greatest, reason, reason_of_other
+from meadhall.views.table.dialogs.rowmenu import RowMenu
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.text import Words, spoken
 from onlooker import breathe
@@ -124,6 +128,65 @@ def test_while_others_play_it_tells_why_they_did_and_they_wait(at_home: Callable
     assert not any(session.counsel.asked_for)
     press(page, Qt.Key.Key_Escape)
     assert not session._held
+
+
+def test_a_line_of_the_saga_can_be_asked_why(at_home: Callable[..., Window]) -> None:
+    page = sat_down(at_home(), ("steady", None, "steady"))
+    session = page.session
+    table = session._table
+    for _ in range(2):  # a settlement, and the road from it
+        table.play(Question(WATCH, table.state).options[0])
+    session._tell(0)
+    breathe()
+    lines = page.saga.lines.lines
+    row = next(row for row, line in enumerate(lines) if line.line == 0)
+    index = page.saga.lines.index(row)
+    at = page.saga.visualRect(index).center()
+    QApplication.sendEvent(page.saga.viewport(), right_click(page.saga.viewport(), at))
+    breathe()
+    (menu,) = page.findChildren(RowMenu)
+    menu.rows[0].click()
+    breathe()
+    deed, card = session.counsel.deed, page.advising.card
+    assert deed is not None
+    assert (deed.line, deed.seat) == (0, 0)
+    assert card is not None
+    assert card.said.title == page.look.words("hint.card.why", who="P0")
+
+
+def right_click(widget: QWidget, at: QPoint) -> QContextMenuEvent:
+    return QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, widget.mapToGlobal(at))
+
+
+class Thinks(Nobody):
+    """And never comes to an end."""
+
+    cancelled = -1
+
+    def ask_advice(self, game: Game[Any], seed: int, view: Any) -> int:
+        return 7
+
+    def cancel(self, ticket: int) -> None:
+        self.cancelled = ticket
+
+
+def test_who_acts_while_the_raven_thinks_waits_for_nothing(at_home: Callable[..., Window]) -> None:
+    window = at_home()
+    seats = tuple(Seat(f"P{seat}", seat, bot) for seat, bot in enumerate((None, "steady", "steady")))
+    worker = Thinks(window)
+    window.sit_down(Session(Table.start(WATCH, Terms(BASE, seats, 1)), worker))
+    page = window.page
+    assert isinstance(page, TablePage)
+    press(page, Qt.Key.Key_H)
+    assert page.session.counsel.thinks
+    page.act(page.session.options()[0])
+    assert worker.cancelled == 7  # at once, before anything else happens
+    assert not page.session.counsel.thinks
+    breathe()
+    assert page.advising.card is None
+    worker.advised.emit(7, [])  # an answer that was already under way
+    breathe()
+    assert page.advising.card is None
 
 
 # Reasons in words

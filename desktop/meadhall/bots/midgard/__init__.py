@@ -15,6 +15,6 @@ MINDS = Minds(
     slips=Slips(often=0.5, loss=5.5),
     keen=Effort(worlds=4, answers=2, doubt=2),
     master=Effort(worlds=16, answers=6, doubt=0.5),
-    hint=Effort(worlds=10, answers=4, everywhere=True),
+    hint=Effort(worlds=8, answers=4, everywhere=True),
     leanings=LEANINGS,
 )

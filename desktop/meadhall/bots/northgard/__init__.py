@@ -18,6 +18,6 @@ MINDS = Minds(
     slips=Slips(often=0.8, loss=7.0),
     keen=Effort(worlds=4, answers=3, rounds=2),
     master=Effort(worlds=8, answers=3, rounds=2),
-    hint=Effort(worlds=4, answers=3, rounds=2, everywhere=True),
+    hint=Effort(worlds=3, answers=3, rounds=2, everywhere=True),
     leanings=LEANINGS,
 )

@@ -28,6 +28,8 @@ class Caution:
 
     question: str
     detail: str
+    what: str  # by which name the coach knows it; none for what is simply asked twice
+    number: str  # that says how much it is about
     reminds: bool = False  # of what ends with the turn; nothing here is against it otherwise
 
 

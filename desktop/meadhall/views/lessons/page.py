@@ -15,8 +15,6 @@ from meadhall.models.lesson_session import LessonSession
 from meadhall.models.sandbox import open_handed
 from meadhall.rules.kernel import Action, Moment
 from meadhall.views.lessons.callout import WIDTHS, Callout, Choice, Reply, Said
-from meadhall.views.lessons.placing import covers, place
-from meadhall.views.lessons.targets import Targets
 from meadhall.views.lessons.veil import Veil
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style
@@ -24,6 +22,8 @@ from meadhall.views.shell.guide import Guide
 from meadhall.views.table.page import keys
 from meadhall.views.table.page.menu import Entry
 from meadhall.views.table.page.page import TablePage
+from meadhall.views.table.placing import covers, place
+from meadhall.views.table.targets import Targets
 from meadhall.views.text.lesson import LessonWords
 from meadhall.views.widgets import Press, aloud, words_of
 
@@ -93,7 +93,6 @@ class LessonPage(TablePage):
     def _turned(self) -> None:
         """Another beat, or this one from its beginning."""
         self._reply, self._is_begun, self._where = None, False, QRect()
-        self._take_keyboard_from_card()
         if self._lesson.agreed != self._options:
             self.guide.rebuild()  # a table of another game's measure
             return
@@ -104,11 +103,9 @@ class LessonPage(TablePage):
         if not self._layers.has_sheet:
             self._take_keyboard()
 
-    def _take_keyboard_from_card(self) -> None:
-        """A button that is barred next would pass it on to whatever comes: a card would be shown large over all."""
+    def _has_keyboard(self, card: Callout) -> bool:
         now = self.window().focusWidget()
-        if now is not None and self.card.isAncestorOf(now):
-            self._board.setFocus(Qt.FocusReason.OtherFocusReason)
+        return now is not None and card.isAncestorOf(now)
 
     def _take_keyboard(self) -> None:
         """To where one has to do something: the card, the board that asks, or wherever it was."""
@@ -166,8 +163,11 @@ class LessonPage(TablePage):
             QTimer.singleShot(0, self, self._go_on_by_itself)
             return
         self._board.ask_for(self._asked_spots())
+        had_keyboard = self._has_keyboard(self._card)
         self._card.say(self._said())
         self._lay_out_card()
+        if had_keyboard and not self._has_keyboard(self._card):
+            self._board.setFocus(Qt.FocusReason.OtherFocusReason)  # a barred button passes it on: to a card, to a seat
         self._speak()
 
     def _goes_on_by_itself(self) -> bool:

@@ -53,6 +53,10 @@ class Guide(Protocol):
         """The same game for the same company, once this one is over."""
         ...
 
+    def set_up_like(self, path: Path) -> None:
+        """The same game for the company of a saved one, or a sentence that says why not."""
+        ...
+
     def start_game(self, game_id: str, terms: Terms) -> None:
         """Raises what `Table.start` raises."""
         ...

@@ -40,10 +40,16 @@ def _settings(guide: Guide, style: Style, subject: Any) -> Page:
     return SettingsPage(guide, style)
 
 
-def _saves(guide: Guide, style: Style, subject: Any) -> Page:
-    from meadhall.views.shell.saves import SavesPage
+def _hall(guide: Guide, style: Style, subject: Any) -> Page:
+    from meadhall.views.hall.page import HallPage
 
-    return SavesPage(guide, style)
+    return HallPage(guide, style)
+
+
+def _stats(guide: Guide, style: Style, subject: Any) -> Page:
+    from meadhall.views.hall.stats import StatsPage
+
+    return StatsPage(guide, style, subject or "")
 
 
 def _about(guide: Guide, style: Style, subject: Any) -> Page:
@@ -105,7 +111,8 @@ _PAGES: dict[str, Callable[[Guide, Style, Any], Page]] = {
     "setup": _setup,
     "opponents": _opponents,
     "settings": _settings,
-    "saves": _saves,
+    "hall": _hall,
+    "stats": _stats,
     "about": _about,
     "almanac": _almanac,
     "table": _table,

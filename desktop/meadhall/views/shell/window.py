@@ -210,6 +210,20 @@ class Window(QMainWindow):
         self.back()
         self.go(Place("setup", Draft.again(words_of(self.look), before, self.settings.now.undo)))
 
+    def set_up_like(self, path: Path) -> None:
+        from meadhall.table import open_save
+        from meadhall.views.shell.notices import bad_save
+        from meadhall.views.shell.setting_up.draft import Draft, Seated
+
+        words = words_of(self.look)
+        try:
+            table = open_save(path).table
+        except BadSave as error:
+            widgets.tell(self.look, self.page, words("shell.bad_save.title"), bad_save(words, error))
+            return
+        before = Seated(table.game.id, table.terms.seats, table.terms.options)
+        self.go(Place("setup", Draft.again(words, before, self.settings.now.undo)))
+
     @property
     def worker(self) -> BotWorker:
         from meadhall.models.bot_worker import BotWorker

@@ -53,6 +53,7 @@ class Segments(QWidget):
         super().__init__(parent)
         self.setAccessibleName(name)
         self.value = value
+        self.choices = tuple(choices)
         self._segments = [_Segment(style, choice, quiet, size, height, self) for choice in choices]
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)

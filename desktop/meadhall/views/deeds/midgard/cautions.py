@@ -18,11 +18,12 @@ def assigned(session: Session, speech: MidgardSpeech, action: Any) -> Caution | 
     s, voice = session.view, speech.voice(session.view)
     hungry = starving(s, action.loads)
     if hungry:
-        return Caution(voice.say("page.ask.hunger"), voice.say("page.assign.starving", n=hungry))
+        told = voice.say("page.assign.starving", n=hungry)
+        return Caution(voice.say("page.ask.hunger"), told, "starving", str(hungry))
     resting = idle(s, session.viewer or 0, action.loads)
     if resting:
         detail = voice.say("page.ask.idle_detail", n=resting)
-        return Caution(voice.say("page.ask.idle"), detail, reminds=True)
+        return Caution(voice.say("page.ask.idle"), detail, "idle", str(resting), reminds=True)
     return None
 
 
@@ -30,7 +31,9 @@ def visited(session: Session, speech: MidgardSpeech, action: Any) -> Caution | N
     """A visit that brings little or nothing (CM-4.7)."""
     s, seat, voice = session.view, session.viewer or 0, speech.voice(session.view)
     if why := in_vain(s, seat, action.location):
-        return Caution(voice.say(f"page.ask.{why}"), voice.say(f"page.ask.{why}_detail"), reminds=True)
+        detail = voice.say(f"page.ask.{why}_detail")
+        return Caution(voice.say(f"page.ask.{why}"), detail, "in_vain", "0", reminds=True)
     if wasted := visit(s, seat, action.location).wasted:
-        return Caution(voice.say("page.ask.part"), voice.say("page.ask.part_detail", n=wasted), reminds=True)
+        detail = voice.say("page.ask.part_detail", n=wasted)
+        return Caution(voice.say("page.ask.part"), detail, "wasted", f"−{wasted}", reminds=True)
     return None

@@ -26,7 +26,8 @@ def passing(session: Session, speech: NorthgardSpeech, action: Any) -> Caution |
     voice, left = speech.voice(session.view), forecast.leaving(session.view, session.viewer)
     if not left.cards:
         return None
-    return Caution(voice.say("page.ask.passing"), "\n".join(_left(voice, left)), reminds=True)
+    text, count = "\n".join(_left(voice, left)), len(left.cards)
+    return Caution(voice.say("page.ask.passing"), text, "unused_cards", str(count), reminds=True)
 
 
 def _left(voice: Voice, left: Leaving) -> Iterator[str]:

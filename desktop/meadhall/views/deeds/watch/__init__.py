@@ -25,7 +25,8 @@ def _forgotten(session: Session, speech: WatchSpeech, action: Any) -> Caution | 
     if not could:
         return None
     what = speech.words.listed([DEEDS.kind(voice, kind).title for kind in could])
-    return Caution(speech.words("table.ask.end_turn"), voice.say("deed.end_turn.could", what=what), reminds=True)
+    question, detail = speech.words("table.ask.end_turn"), voice.say("deed.end_turn.could", what=what)
+    return Caution(question, detail, "unbuilt", f"+{len(could)}", reminds=True)  # a point for each
 
 
 DEEDS = Deeds(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from meadhall.rules.wild import forecast
 from meadhall.rules.wild.data import NOTHING
 from meadhall.rules.wild.state import NOBODY
+from meadhall.views.text.chances import percent
 
 from ..deed import Caution
 from . import fights
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 def demolished(session: Session, speech: WildSpeech, action: Any) -> Caution:
     line = speech.action(action, session.view)
-    return Caution(speech.voice(session.view).say("page.ask.demolish", what=line.title), line.detail)
+    return Caution(speech.voice(session.view).say("page.ask.demolish", what=line.title), line.detail, "", "")
 
 
 def hopeless(session: Session, speech: WildSpeech, action: Any) -> Caution | None:
@@ -38,14 +39,16 @@ def hopeless(session: Session, speech: WildSpeech, action: Any) -> Caution | Non
         who, goods = voice.who(target.seat), voice.points(raid.repelled)
         told = [voice.say("page.ask.hopeless_rival", who=who, goods=goods, **compared)]
         told += [voice.say("page.ask.hopeless_fully", n=raid.full_defence)] if raid.full_defence else []
-    return Caution(voice.say("page.ask.hopeless"), "\n".join(told))
+    return Caution(voice.say("page.ask.hopeless"), "\n".join(told), "hopeless", f"{percent(0.0)} %")
 
 
 def undone(session: Session, speech: WildSpeech, action: Any) -> Caution | None:
     """What could still be had and is lost with the turn."""
     voice = speech.voice(session.view)
     left = list(_left(voice))
-    return Caution(voice.say("page.ask.end"), "\n".join(left), reminds=True) if left else None
+    if not left:
+        return None
+    return Caution(voice.say("page.ask.end"), "\n".join(left), "undone", str(len(left)), reminds=True)
 
 
 def _left(voice: Voice) -> Iterator[str]:

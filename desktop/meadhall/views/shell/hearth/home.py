@@ -149,7 +149,7 @@ class HomePage(Page):
     def _make_doors(self) -> list[DoorRow]:
         style, words = self.look, self.look.words
         saves = DoorRow(style, "trophy", words("shell.home.hall"), self)
-        saves.acted.connect(lambda: self.guide.go(Place("saves")))
+        saves.acted.connect(lambda: self.guide.go(Place("hall")))
         rules = DoorRow(style, "book", words("shell.home.rules"), self)
         rules.acted.connect(lambda: self.guide.go(Place("almanac")))
         settings = DoorRow(style, "gear", words("shell.home.settings"), self)

@@ -73,7 +73,7 @@ class ContinueCard(Panel):
             )
             self.first.acted.connect(lambda: self._guide.open_game(path))
             self.other = Button(style, words("shell.home.continue_other"), Kind.SECONDARY, None, self, height=48)
-            self.other.acted.connect(lambda: self._guide.go(Place("saves")))
+            self.other.acted.connect(lambda: self._guide.go(Place("hall")))
             foot.addWidget(self.first)
             foot.addWidget(self.other)
         else:

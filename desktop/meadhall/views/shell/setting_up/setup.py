@@ -75,7 +75,7 @@ class SetupPage(Page):
         two.acted.connect(self._seat_two)
         foot.addWidget(two)
         load = Button(style, words("shell.setup.load"), Kind.SECONDARY, "save", self, size=18, height=60)
-        load.acted.connect(lambda: self.guide.go(Place("saves")))
+        load.acted.connect(lambda: self.guide.go(Place("hall")))
         foot.addWidget(load)
         foot.addSpacing(style.px(20))
         self._start = StartButton(self.guide, style, self.draft, self)

@@ -88,6 +88,13 @@ class Advising(QObject):
     def ask_why_of(self, seat: int) -> None:
         self._ask_why(self._counsel.last_deed(seat, self._tells))
 
+    def may_ask_why_of_line(self, line: int) -> bool:
+        return self._counsel.deed_at(line, self._tells) is not None
+
+    def ask_why_of_line(self, line: int) -> None:
+        """Of the history."""
+        self._ask_why(self._counsel.deed_at(line, self._tells))
+
     def _ask_why(self, deed: Deed | None) -> None:
         if deed is None:
             self.noticed.emit(self._desk.style.words("hint.bar.none_yet"))

@@ -1,12 +1,10 @@
-"""A warning before a slip that may cost dear: its number, what it means, and what one can do about it."""
+"""A warning before a slip that may cost dear: its number, what it means, and the way on."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.icons import mono
@@ -14,34 +12,52 @@ from meadhall.views.look.ink import lettering
 from meadhall.views.look.palette import DANGER, DANGER_TEXT
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
+from meadhall.views.table.coach.slip import Slip
 from meadhall.views.table.coach.warned import Warned
-from meadhall.views.table.desk import Desk
-from meadhall.views.table.dialogs.sheet import Sheet
-from meadhall.views.widgets import RichText, aloud
+from meadhall.views.widgets import aloud
+from meadhall.views.widgets.label import Title
+from meadhall.views.widgets.overlay import walk_round
 
 
-class WarningSheet(Sheet):
-    def __init__(
-        self,
-        desk: Desk,
-        warned: Warned,
-        yes: str,
-        act: Callable[[], object],
-        silence: Callable[[], object],
-        more: Callable[[], object],
-    ) -> None:
+class WarningNote(Slip):
+    """What was about to be done waits for it; whatever else one does instead is as good an answer. It has the keyboard,
+    and the way back comes first."""
+
+    acted = Signal()  # all the same
+    silenced = Signal()  # and never again
+    more = Signal()
+    wide = 380
+    edge = DANGER
+
+    def __init__(self, style: Style, parent: QWidget, game_id: str, warned: Warned, yes: str) -> None:
         """`yes` is what the action is called."""
-        words, base = desk.style.words, f"coach.{desk.session.game.id}.{warned.what}"
-        super().__init__(desk, aloud(desk.style, words(f"{base}.title", **warned.figures)), width=780)
-        row = QHBoxLayout()
-        row.setSpacing(desk.style.px(16))
-        row.addWidget(_Number(desk.style, warned.number), 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(RichText(desk.style, words(f"{base}.text", **warned.figures), 17), 1)
-        self.body.addLayout(row)
-        self.add_button(words("coach.note.more"), more, icon="book")
-        self.add_button(words("coach.warning.silence"), lambda: (silence(), act()), icon="eye-off")
-        self.add_button(yes, act)
-        self.add_button(words("coach.warning.think"), kind=Kind.PRIMARY)
+        super().__init__(style, parent)
+        words, base = style.words, f"coach.{game_id}.{warned.what}"
+        own = (words(f"{base}.{part}", **warned.figures) for part in ("title", "text") if warned.said is None)
+        self.title, self.text = warned.said or own
+        self.number = _Number(self.look, warned.number)
+        self.head.addWidget(Title(self.look, self.title, "name", 19), 1)
+        self.head.addWidget(self.number, 0, Qt.AlignmentFlag.AlignTop)
+        self.say(self.text)
+        self.back = self.add_button(words("coach.warning.think"), kind=Kind.PRIMARY)
+        self.back.acted.connect(self.closed)
+        self.yes = self.add_button(yes)
+        self.yes.acted.connect(self.acted)
+        self.next_row()
+        self.book = self.add_button(words("coach.note.more"), "book")
+        self.book.acted.connect(self.more)
+        self.enough = self.add_button(words("coach.warning.silence"), "eye-off")
+        self.enough.acted.connect(self.silenced)
+        self.setAccessibleName(aloud(style, f"{self.title}, {warned.number}. {self.text}"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002  Qt's name
+        return walk_round(self, forward=next)
 
 
 class _Number(QWidget):
@@ -54,8 +70,8 @@ class _Number(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        wide = self.look.metrics("name", 24).horizontalAdvance(self.text_shown)
-        return QSize(round(wide + self.look.scaled(58)), self.look.px(46))
+        wide = self.look.metrics("name", 19).horizontalAdvance(self.text_shown)
+        return QSize(round(wide + self.look.scaled(46)), self.look.px(34))
 
     def text_fits(self) -> bool:
         return self.width() >= self.sizeHint().width()
@@ -64,8 +80,8 @@ class _Number(QWidget):
         painter, style = QPainter(self), self.look
         smooth(painter)
         face = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.fillPath(of_rect(face, style.scaled(9)), DANGER)
-        size = style.scaled(22)
-        mono(painter, "warn", QRectF(style.scaled(12), (self.height() - size) / 2, size, size), DANGER_TEXT)
-        words = face.adjusted(style.scaled(40), 0, -style.scaled(10), 0)
-        lettering(painter, words, self.text_shown, style.font("name", 24), DANGER_TEXT)
+        painter.fillPath(of_rect(face, style.scaled(8)), DANGER)
+        size = style.scaled(18)
+        mono(painter, "warn", QRectF(style.scaled(9), (self.height() - size) / 2, size, size), DANGER_TEXT)
+        words = face.adjusted(style.scaled(32), 0, -style.scaled(8), 0)
+        lettering(painter, words, self.text_shown, style.font("name", 19), DANGER_TEXT)

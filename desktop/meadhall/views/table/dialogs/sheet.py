@@ -33,9 +33,8 @@ class Sheet(Dialog):
         return button
 
     def finish(self, *actions: Action) -> None:
-        """Closes, and lets it happen."""
-        self.close_layer()
-        self.desk.act(*actions)
+        """Closes, and lets it happen. While the coach warns of it, it stays: who thinks again finds all as it was."""
+        self.desk.act(*actions, closing=self.close_layer)
 
     def barrier(self, action: Action) -> tuple[str, str]:
         """Why the viewer may not do this, and the rule; empty where he may."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from meadhall.rules.kernel import Action, Denial
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.deeds import Caution
 from meadhall.views.table.coach.coaching import Coaching
+from meadhall.views.table.coach.warned import Warned
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import TableGame
 from meadhall.views.table.page.layers import Layers
@@ -26,27 +27,34 @@ class Doing:
         self._page, self._desk, self._game = page, desk, game
         self._session, self._board, self._layers = desk.session, board, layers
 
-    def act(self, action: Action, *then: Action) -> Denial | None:
-        """Asked or not: the session knows who may. While things move, a press only ends that."""
+    def act(self, action: Action, *then: Action, closing: Callable[[], None] = lambda: None) -> Denial | None:
+        """Asked or not: the session knows who may. While things move, a press only ends that. `closing` ends where it
+        was chosen."""
+        warned, caution = self._warned(action)
+        if warned is not None:
+            self._coaching.warn(action, warned, lambda: (closing(), self._do(action, *then)))
+            return None
+        closing()
         if self._board.is_moving:
             self._board.finish_motion()
             return None
-        caution = self._game.caution(action)
-        if caution is None or not self._asks_before(caution):
-            return self._warned(action, *then)
+        if caution is None:
+            return self._do(action, *then)
         desk, yes = self._desk, self._desk.speech.button(action, self._session.view)
         question, detail = caution.question, caution.detail
         self._layers.cover(ask(desk.style, self._page, question, detail, yes, lambda: self._do(action, *then)))
         return None
 
-    def _warned(self, action: Action, *then: Action) -> Denial | None:
-        """By the coach of one who learns; under a dialog there is nowhere to say it."""
-        warned = self._coaching.warning(action) if self._layers.covering is None else None
-        if warned is None:
-            return self._do(action, *then)
-        yes = self._desk.speech.button(action, self._session.view)
-        self._coaching.warn(warned, yes, lambda: self._do(action, *then))
-        return None
+    def _warned(self, action: Action) -> tuple[Warned | None, Caution | None]:
+        """What the coach has to say before it, or else what everybody is asked."""
+        if self._board.is_moving:
+            return None, None
+        caution = self._game.caution(action)
+        if caution is not None and not self._asks_before(caution):
+            caution = None
+        warned = self._coaching.warning(action, caution)
+        is_known = caution is not None and caution.what and self._coaching.warns
+        return warned, None if is_known else caution
 
     def _asks_before(self, caution: Caution) -> bool:
         now = self._desk.settings.now

@@ -70,15 +70,18 @@ class Layers(QObject):
 
     def press_golden(self) -> None:
         """Of the sheet that covers the table; the curtain opens only to whoever it hangs for."""
+        golden = self.golden()
+        if golden is not None:
+            golden.click()
+
+    def golden(self) -> Button | None:
+        """The button of the sheet that goes on; else the one that has the keyboard first."""
         if self._sheet is None:
-            return
+            return None
         buttons = [button for button in self._sheet.findChildren(Button) if button.isVisible() and not button.reason]
         golden = [button for button in buttons if button.kind is Kind.PRIMARY]
         first = self._sheet.first_focus()
-        if golden:
-            golden[-1].click()
-        elif first in buttons:
-            first.click()  # pyright: ignore[reportAttributeAccessIssue]
+        return golden[-1] if golden else next((button for button in buttons if button is first), None)
 
     def cover(self, sheet: Overlay) -> None:
         """A sheet that opens by itself. Bots wait until it is closed: they would sweep it away."""

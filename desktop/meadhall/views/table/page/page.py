@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -39,11 +39,14 @@ from meadhall.views.table.page.topbar import TopBar
 from meadhall.views.table.page.undoing import Undoing
 from meadhall.views.table.rails.rails import Rails
 from meadhall.views.table.registry import table_game
+from meadhall.views.table.saga.line import SagaLine
+from meadhall.views.table.saga.linemenu import has_menu, open_line_menu
 from meadhall.views.table.saga.recap import open_recap
+from meadhall.views.table.saga.saga import SagaList
 from meadhall.views.table.tray.hand import Hand
 from meadhall.views.table.tray.tray import Tray
 from meadhall.views.text import Prompt, speech_for
-from meadhall.views.widgets import Bubble, ReadingCopy, aloud
+from meadhall.views.widgets import Bubble, Dialog, ReadingCopy, aloud
 
 
 class TablePage(Page):
@@ -95,6 +98,8 @@ class TablePage(Page):
         rails.saga.pointed.connect(self._pointing.at_event)
         rails.saga.chosen.connect(self.ask_undo_to)
         rails.saga.forked.connect(self._undoing.ask_fork)
+        rails.saga.has_menu = lambda line: self._layers.covering is None and has_menu(self, line)
+        rails.saga.menu_wanted.connect(self._open_line_menu)
         rails.market.used.connect(self._hand.use)
         rails.players.asked.connect(self.show_sheet)
         rails.recap.connect(self.open_recap)
@@ -123,6 +128,7 @@ class TablePage(Page):
         self.advising.closed.connect(self._let_bots_go_on)
         self.advising.told.connect(self._speaker.say)
         self.advising.noticed.connect(self.guide.notice)
+        self.coaching.told.connect(self._speaker.say)
         self._bar.menu.connect(self.open_menu)
         self._bar.rules.connect(self.rulebook.toggle)
         self._bar.help.connect(self.open_keys)
@@ -197,7 +203,7 @@ class TablePage(Page):
         self._layers.rise()
         self.rulebook.lay_out(place)
         self.advising.lay_out(place)
-        self.coaching.place()
+        self.coaching.lay_out()
         self._settle()
 
     def _laid_out(self) -> Frames:
@@ -321,10 +327,16 @@ class TablePage(Page):
         else:
             self._read_on()
         self._thumbnail.follow()
-        self.coaching.follow()
+        self.coaching.follow(self._asking_dialog())
         self._speak()
         self._mind_space()
         paint_once()
+
+    def _asking_dialog(self) -> Dialog | None:
+        """In which the viewer is asked, if it lies over the table."""
+        covering = self._layers.covering
+        is_asking = self._layers.has_sheet and not self._reports
+        return covering if is_asking and isinstance(covering, Dialog) else None
 
     def _end_game(self) -> None:
         self._layers.open_end()
@@ -353,6 +365,7 @@ class TablePage(Page):
         self._hand.advise(numbers)
 
     def _pick(self, kind: type[Action] | None) -> None:
+        self.coaching.forget_warning()
         self._offer(kind)
         self._show_prompt()
 
@@ -384,8 +397,8 @@ class TablePage(Page):
 
     # What the person does
 
-    def act(self, action: Action, *then: Action) -> Denial | None:
-        return self.doing.act(action, *then)
+    def act(self, action: Action, *then: Action, closing: Callable[[], None] = lambda: None) -> Denial | None:
+        return self.doing.act(action, *then, closing=closing)
 
     def forget_kind(self) -> None:
         """The kind of action of which the places are shown."""
@@ -393,7 +406,9 @@ class TablePage(Page):
 
     def press_golden(self) -> None:
         """Of whatever lies uppermost."""
-        if self._layers.covering is not None:
+        if self.coaching.warned is not None:
+            self.coaching.warned.back.click()
+        elif self._layers.covering is not None:
             self._layers.press_golden()
         elif self._board.is_moving:
             self._board.finish_motion()
@@ -451,6 +466,13 @@ class TablePage(Page):
         if self._session.result is None:
             self.guide.notice(self.look.words("table.end.later"))
         self._layers.open_end()
+
+    def _open_line_menu(self, line: SagaLine, place: QRect) -> None:
+        self._layers.show(lambda desk: open_line_menu(self, desk, line, place))
+
+    @property
+    def saga(self) -> SagaList:
+        return self._rails.saga
 
     def open_drawer(self) -> None:
         self._rails.open_actions()
@@ -518,7 +540,7 @@ class TablePage(Page):
             self.pacing.end_skip()
         elif self._board.is_moving:
             self._board.finish_motion()
-        elif self.advising.close():
+        elif self.coaching.forget_warning() or self.advising.close():
             pass
         elif self._rails.drawer_open:
             self._rails.close_drawer()

@@ -5,7 +5,7 @@ Where another way was tried and undone, a line says so; a click offers to go bac
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import IntEnum
 from typing import Any
 
@@ -16,13 +16,14 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QPoint,
     QPointF,
+    QRect,
     QRectF,
     QSize,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QContextMenuEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -226,10 +227,12 @@ class SagaList(QListView):
     pointed = Signal(object)  # Event or None
     chosen = Signal(int)  # the line of the history that was clicked
     forked = Signal(object)  # or the ToldFork
+    menu_wanted = Signal(object, QRect)  # SagaLine, and where it stands in the list
 
     def __init__(self, desk: Desk, game: TableGame, parent: QWidget, lines: LinesModel | None = None) -> None:
         super().__init__(parent)
         self.look = desk.style
+        self.has_menu: Callable[[SagaLine], bool] = lambda line: False
         self.lines = lines or LinesModel(desk, game, self)
         self._event: Event | None = None
         self.setModel(self.lines)
@@ -290,6 +293,15 @@ class SagaList(QListView):
             self.forked.emit(line.fork)
         elif line is not None and line.line >= 0 and not line.face:
             self.chosen.emit(line.line)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Whoever listens opens it, or asks what this is."""
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_key else self.indexAt(self.viewport().mapFromGlobal(event.globalPos()))
+        line = index.data(LineRole.LINE)
+        event.setAccepted(line is not None and self.has_menu(line))
+        if event.isAccepted():
+            self.menu_wanted.emit(line, self.visualRect(index))
 
     def topic_at(self, at: QPoint | None) -> tuple[str, ...]:
         """Of the line there, or of the one that has the keyboard."""

@@ -16,6 +16,7 @@ from meadhall.views.look.style import Style
 from meadhall.views.table.page.prompt import PromptBar
 from meadhall.views.table.rails.actions import ActionList
 from meadhall.views.table.rails.market import MarketBox
+from meadhall.views.table.rails.notes import Notes
 from meadhall.views.table.rails.seats import SeatPanel
 from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.table.tray.things import ThingButton
@@ -65,6 +66,8 @@ class Targets:
                 yield from self._deeds(which)
             case "prompt":
                 yield from self._seen(PromptBar)
+            case "notes":
+                yield from self._seen(Notes)
             case _:
                 yield from self._seen(MarketBox)
 

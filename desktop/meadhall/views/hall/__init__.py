@@ -1,0 +1,1 @@
+"""The hall of sagas: all games that were played here, and what they come to."""

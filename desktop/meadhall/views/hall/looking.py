@@ -1,0 +1,68 @@
+"""Keeps the index up with the files while the page is open: a little work now and then, never enough to be felt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from meadhall.chronicle.index import Busy
+from meadhall.models.archive import Archive
+
+AT_FIRST = 0.08  # seconds before the page is shown: in most houses enough for all that is new
+AT_ONCE = 0.008  # seconds of work between two frames
+PAUSE = 12  # ms
+TOLD = 400  # ms from one time that the page is told to the next
+
+
+class Looking(QObject):
+    found = Signal()  # something is known that was not known before
+    done = Signal()
+
+    def __init__(self, archive: Archive, parent: QObject) -> None:
+        super().__init__(parent)
+        self._archive = archive
+        self._steps: Iterator[None] | None = None
+        self._next = QTimer(self, interval=PAUSE)
+        self._next.timeout.connect(lambda: self._work(AT_ONCE))
+        self._news = QTimer(self, singleShot=True, interval=TOLD)
+        self._news.timeout.connect(self.found)
+
+    @property
+    def is_at_work(self) -> bool:
+        return self._steps is not None
+
+    def begin(self, within: float = AT_FIRST) -> None:
+        """Anew, from the names of the files on."""
+        self._steps = self._archive.look()
+        self._next.start()
+        self._work(within)
+
+    def stop(self) -> None:
+        self._next.stop()
+        self._news.stop()
+        self._steps = None
+
+    def _work(self, seconds: float) -> None:
+        until = perf_counter() + seconds
+        while self._steps is not None:
+            try:
+                next(self._steps)
+            except StopIteration:
+                self._end()
+                return
+            except Busy:  # the other window does it
+                self._end()
+                return
+            if perf_counter() > until:
+                break
+        if not self._news.isActive():
+            self._news.start()
+
+    def _end(self) -> None:
+        self.stop()
+        if self._archive.index.begins_anew:  # somebody has deleted or spoilt it meanwhile
+            self.begin(AT_ONCE)
+            return
+        self.done.emit()
