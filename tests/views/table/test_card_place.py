@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from meadhall.views.lessons.placing import covers, place
+from meadhall.views.table.placing import covers, place
 
 ROOM = QRect(0, 40, 1300, 700)
 CARD, LONGER = QSize(400, 200), QSize(400, 240)

@@ -234,7 +234,8 @@ class Coaching(QObject):
             room = room.united(self._tray.geometry())
         elif not room.intersects(anchor) or self._layers.covering is not None:
             room = self._page.rect()
-        slip.point_at(anchor, [banner, *spared], room)
+        asked = [] if self._layers.covering is not None else [banner]
+        slip.point_at(anchor, [*asked, *spared], room)
         slip.raise_()
 
     def _rects(self, names: Sequence[str]) -> list[QRect]:

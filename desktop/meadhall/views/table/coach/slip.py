@@ -25,7 +25,7 @@ class Slip(QWidget):
     """Paper in both rooms. Where the keyboard is, and what the cross stands for, each kind says."""
 
     closed = Signal()
-    wide = 360  # measures
+    wide = 400  # measures
     edge: QColor | None = None
 
     def __init__(self, style: Style, parent: QWidget) -> None:

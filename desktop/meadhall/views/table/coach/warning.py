@@ -26,7 +26,7 @@ class WarningNote(Slip):
     acted = Signal()  # all the same
     silenced = Signal()  # and never again
     more = Signal()
-    wide = 380
+    wide = 424
     edge = DANGER
 
     def __init__(self, style: Style, parent: QWidget, game_id: str, warned: Warned, yes: str) -> None:
