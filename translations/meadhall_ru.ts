@@ -28970,11 +28970,6 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>Title of the system’s dialog for choosing a file.</extracomment>
         <translation>Куда сохранить?</translation>
     </message>
-    <message id="share.works">
-        <source>{file}: {n} %</source>
-        <extracomment>Beside a progress bar.</extracomment>
-        <translation>{file}: {n} %</translation>
-    </message>
     <message id="share.done">
         <source>{file} is ready.</source>
         <translation>Файл {file} готов.</translation>
@@ -28990,10 +28985,6 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="share.broken">
         <source>something went wrong on the way</source>
         <translation>по дороге что-то сломалось</translation>
-    </message>
-    <message id="share.stop">
-        <source>Stop</source>
-        <translation>Остановить</translation>
     </message>
 </context>
 <context>

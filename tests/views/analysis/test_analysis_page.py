@@ -23,10 +23,11 @@ from meadhall.table import save
 from meadhall.views.analysis.crop import Crops
 from meadhall.views.analysis.page import AnalysisPage
 from meadhall.views.render import Picture, open_window
+from meadhall.views.share.dialog import ShareDialog
 from meadhall.views.shell.guide import HOME
 from meadhall.views.shell.window import Window
 from meadhall.views.widgets import clipped
-from onlooker import breathe
+from onlooker import Onlooker, breathe
 
 
 @pytest.fixture(autouse=True)
@@ -157,3 +158,18 @@ def test_leaving_the_page_ends_the_work(show: Callable[[Settings, Library, QSize
     assert window.place == HOME
     assert {file.name for file in tmp_path.iterdir() if file.is_file()} >= {"one.meadhall"}
     assert not kept.beside(path).exists()
+
+
+def test_a_game_is_shared_from_here_and_closing_stops_it(page: AnalysisPage, tmp_path: Path, qtbot: Onlooker) -> None:
+    page.share.click()
+    dialog = page.findChildren(ShareDialog)[0]
+    assert clipped(dialog) == []
+    out = tmp_path / "saga.txt"
+    dialog.make(out)
+    assert not any(button.isEnabled() for button in dialog.kinds)
+    qtbot.waitUntil(lambda: bool(dialog.said.text_shown), timeout=120_000)
+    assert "Ingrid" in out.read_text("utf-8")
+    assert "saga.txt" in dialog.said.text_shown
+    dialog.make(tmp_path / "film.webp")
+    dialog.close_layer()
+    assert not [file for file in tmp_path.iterdir() if file.name.startswith("film.webp")]

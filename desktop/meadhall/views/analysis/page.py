@@ -16,13 +16,15 @@ from meadhall.views.analysis.curve import ChanceCurve
 from meadhall.views.analysis.luck import LuckBars
 from meadhall.views.analysis.told import Told
 from meadhall.views.analysis.work import Work
+from meadhall.views.look.controls import Kind
 from meadhall.views.look.style import Style
+from meadhall.views.share.dialog import ShareDialog
 from meadhall.views.shell.beam import TitleBeam, beam_text
 from meadhall.views.shell.guide import Guide, Page
 from meadhall.views.shell.hall import paint_hall
 from meadhall.views.shell.when import when
 from meadhall.views.text import facts
-from meadhall.views.widgets import Label, Panel, RichText, SectionHead, let_go, words_of
+from meadhall.views.widgets import Button, Label, Panel, RichText, SectionHead, let_go, words_of
 
 _SIDE, _GAP = 34, 10
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -61,7 +63,14 @@ class AnalysisPage(Page):
         lines.addWidget(Label(style, self._won(), "text", 15, beam, colour=colour, align=right))
         lines.addStretch(1)
         beam.row.addLayout(lines)
+        beam.row.addSpacing(style.px(20))
+        self.share = Button(style, words("share.button"), Kind.SECONDARY, "save", beam, height=48)
+        self.share.acted.connect(self.open_share)
+        beam.row.addWidget(self.share)
         return beam
+
+    def open_share(self) -> None:
+        ShareDialog(self.look, self, self._analysing.path).open()
 
     def _won(self) -> str:
         words, table = words_of(self.look), self._analysing.table
