@@ -89,6 +89,7 @@ def build_parser() -> Parser:
     _add_ladder(commands.add_parser("ladder", help="how strong the levels of computer players are"))
     _add_replay(commands.add_parser("replay", help="play a saved game again"))
     _add_film(commands.add_parser("film", help="a saved game as a film, a picture or a saga to be read"))
+    _add_stats(commands.add_parser("stats", help="what all finished games of this house come to"))
     _add_bench(commands.add_parser("bench", help="measure the speed"))
     _add_play(commands.add_parser("play", help="open the window in a game"))
     _add_render(commands.add_parser("render", help="draw a page into a picture, without a display"))
@@ -140,6 +141,11 @@ def _add_replay(parser: Parser) -> None:
     parser.add_argument("--check", action="store_true", help="say only what it is and whether every position fits")
     parser.add_argument("--lang", choices=list(languages()), default=SOURCE, help=f"({SOURCE})")
     parser.set_defaults(run=_replay)
+
+
+def _add_stats(parser: Parser) -> None:
+    parser.add_argument("--csv", action="store_true", help="as a table for other programs")
+    parser.set_defaults(run=_stats)
 
 
 def _add_bench(parser: Parser) -> None:
@@ -269,6 +275,13 @@ def _almanac(args: argparse.Namespace) -> int:
     if args.out is not None:
         return paper.book(args.game, args.lang, args.out)
     return almanac.search(args.game, args.lang, args.search)
+
+
+def _stats(args: argparse.Namespace) -> int:
+    from .commands.stats import stats
+    from .models.library import Library
+
+    return stats(Library(), args.csv)
 
 
 def _bench(args: argparse.Namespace) -> int:
