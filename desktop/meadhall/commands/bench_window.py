@@ -16,6 +16,7 @@ from ..views.shell.window import Window
 from ..views.start_time import start_times
 from .bench_board import blit, frame_times, sharpening
 from .bench_click import click_times, whole_page
+from .bench_hall import hall
 from .bench_measured import Measured, report
 from .bench_memory import TIMES, memory_of_games
 from .bench_replay import played_window, replay_times
@@ -34,7 +35,7 @@ def bench_window(as_json: bool) -> int:
     for game_id in LATE:
         measures += [lambda game_id=game_id: at_the_table(game_id), lambda game_id=game_id: memory(game_id)]
         measures += [lambda game_id=game_id: in_the_replay(game_id)]
-    return report(measures, as_json)
+    return report([*measures, hall], as_json)
 
 
 def start_up() -> list[Measured]:

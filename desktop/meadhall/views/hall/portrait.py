@@ -23,7 +23,7 @@ from meadhall.views.widgets import Label, Panel, Press, RichText, SectionHead, e
 
 HOUSE = ""  # in place of a player
 _CHIP, _BANNER = 48, 52  # measures
-_MOST = 4  # favourites, and rivals
+_MOST = 3  # favourites, and rivals
 
 
 class Portrait(QWidget):
@@ -91,15 +91,12 @@ class Portrait(QWidget):
         body.addWidget(SectionHead(style, words("hall.stats.by_game"), "trophy"))
         games = [(game, told.game(words, game), player.games[game]) for game in SHELF if game in player.games]
         body.addWidget(Wins(style, games))
-        two = QHBoxLayout()
-        two.setSpacing(style.px(20))
-        body.addLayout(two)
         assert self._house is not None
         favourites, met = favoured(player)[:_MOST], rivals(self._house, player)[:_MOST]
         if favourites:
-            two.addLayout(self._column("favourites", "fighter", Favourites(style, favourites)), 1)
+            body.addLayout(self._column("favourites", "fighter", Favourites(style, favourites)))
         if met:
-            two.addLayout(self._column("versus", "crossed", Duels(style, player, met)), 1)
+            body.addLayout(self._column("versus", "crossed", Duels(style, player, met)))
         return body
 
     def _column(self, name: str, icon: str, table: QWidget) -> QVBoxLayout:
@@ -107,7 +104,6 @@ class Portrait(QWidget):
         column.setSpacing(self.look.px(6))
         column.addWidget(SectionHead(self.look, self.look.words(f"hall.stats.{name}"), icon))
         column.addWidget(table)
-        column.addStretch(1)
         return column
 
     def _head(self, player: Player) -> QHBoxLayout:
@@ -175,7 +171,8 @@ def numbers(style: Style, found: Sequence[tuple[str, str]]) -> QHBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(0)
         column.addWidget(Label(style, number, "name", 27))
-        column.addWidget(Label(style, what, "text", 15, colour=style.room.text2))
+        column.addWidget(RichText(style, what, 15, colour=style.room.text2))
+        column.addStretch(1)
         row.addLayout(column, 1)
     return row
 

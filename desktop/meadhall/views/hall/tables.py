@@ -143,7 +143,7 @@ class Favourites(Table):
             (told.figure(words, game, ident), words("hall.stats.of", n=won, m=played))
             for game, ident, won, played in figures
         ]
-        super().__init__(style, rows, names=0.6, ends=0.22)
+        super().__init__(style, rows, names=0.56, ends=0.16)
         self._figures = figures
 
     def paint_picture(self, painter: QPainter, number: int, rect: QRectF) -> None:
@@ -156,7 +156,7 @@ class Duels(Table):
     def __init__(self, style: Style, player: Player, rivals: Sequence[tuple[Player, int, int]]) -> None:
         words: Words = words_of(style)
         rows = [(other.name, words("hall.stats.score", n=ahead, m=behind)) for other, ahead, behind in rivals]
-        super().__init__(style, rows, names=0.44, ends=0.24, given=True)
+        super().__init__(style, rows, names=0.4, ends=0.16, given=True)
         self._player, self._rivals = player, rivals
 
     def _indent(self) -> float:

@@ -1,0 +1,100 @@
+"""The hall with many games: rows are made for those in sight only, and a full hall is as quick as an empty one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from time import process_time
+from typing import cast
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from meadhall.chronicle.past import Past
+from meadhall.commands.bench_hall import filled
+from meadhall.views.hall.games import KEPT, GamesView
+from meadhall.views.hall.looking import Looking
+from meadhall.views.hall.page import HallPage
+from meadhall.views.hall.sample import past_games
+from meadhall.views.shell.guide import Place
+from meadhall.views.shell.window import Window
+from meadhall.views.text import Words
+from onlooker import Onlooker, breathe
+
+MANY = 5000
+NewWindow = Callable[..., Window]
+
+
+def nothing_to_look_for(looking: Looking, within: float = 0.0) -> None:
+    """The games of these tests have no files."""
+
+
+def hall(window: Window) -> HallPage:
+    window.go(Place("hall"))
+    breathe()
+    return cast(HallPage, window.page)
+
+
+def test_a_full_hall_makes_no_more_than_a_small_one(
+    new_window: NewWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the same run: so many widgets, and a search among them costs little beside reading them all."""
+    monkeypatch.setattr(Looking, "begin", nothing_to_look_for)
+    filled(tmp_path / "data", 20).close()
+    window = new_window(language="en", motion=0)
+    few = len(hall(window).findChildren(QWidget))
+    window.back()
+    index = filled(tmp_path / "data", MANY)
+    start = process_time()
+    pasts = sum(isinstance(past, Past) for past in index.finished())
+    reading = process_time() - start
+    index.close()
+    page = hall(window)
+    assert pasts == page.list.games.rowCount() == MANY
+    assert len(page.findChildren(QWidget)) == few
+    start = process_time()
+    page.search.set_text("helga")
+    page._typed = "helga"
+    page._fill()
+    assert process_time() - start < 5 * reading
+    assert 0 < page.list.games.rowCount() < MANY
+    page.list.scrollToBottom()
+    window.grab()
+    assert len(page.list.games._pasts) <= KEPT
+
+
+def test_by_keyboard_alone(new_window: NewWindow) -> None:
+    window = new_window(language="en", motion=0)
+    past_games(window.library, Words("en"), 4, 1)
+    page = hall(window)
+    games: GamesView = page.list
+    games.setFocus(Qt.FocusReason.TabFocusReason)
+    first = games.current
+    Onlooker.keyClick(games, Qt.Key.Key_Down)
+    assert games.current != first
+    Onlooker.keyClick(games, Qt.Key.Key_End)
+    assert games.currentIndex().row() == games.games.rowCount() - 1
+    Onlooker.keyClick(games, Qt.Key.Key_Return)
+    assert window.place.page == "replay"
+    window.back()
+    back = cast(HallPage, window.page).list
+    assert back.currentIndex().row() == back.games.rowCount() - 1
+
+
+def test_a_game_is_brought_in_and_a_damaged_file_is_refused(new_window: NewWindow, tmp_path: Path) -> None:
+    window = new_window(language="en", motion=0)
+    past_games(window.library, Words("en"), 4, 1)
+    page = hall(window)
+    some = page.list.current
+    assert some is not None
+    out = tmp_path / "copy.meadhall"
+    window.library.export(page.archive.place_of(some.path), out)
+    window.library.delete(page.archive.place_of(some.path))
+    page._look_again()
+    rows = page.list.games.rowCount()
+    page.bring(out)
+    assert page.list.games.rowCount() == rows + 1
+    out.write_bytes(b"torn")
+    page.bring(out)
+    assert page.list.games.rowCount() == rows + 1
