@@ -28,7 +28,7 @@ _meadhall() {
                 simulate) words="--players --bots --games --seed --option --jobs --json --help" ;;
                 balance) words="--games --seed --jobs --out --help" ;;
                 ladder) words="--games --seed --jobs --out --noted --help" ;;
-                replay) words="--check --help" ;;
+                replay) words="--check --lang --help" ;;
                 film) words="--lang --out --help" ;;
                 bench) words="--against --json --help" ;;
                 almanac) words="--lang --search --out --help" ;;

@@ -22,7 +22,7 @@ complete -c meadhall -n '__fish_seen_subcommand_from simulate balance ladder' -l
 complete -c meadhall -n '__fish_seen_subcommand_from simulate balance ladder' -l jobs -x -d 'how many processes'
 complete -c meadhall -n '__fish_seen_subcommand_from simulate bench' -l json -d 'print one JSON object'
 complete -c meadhall -n '__fish_seen_subcommand_from replay' -l check -d 'say only whether every position fits'
-complete -c meadhall -n '__fish_seen_subcommand_from film' -l lang -x -a 'en ru uk' -d language
+complete -c meadhall -n '__fish_seen_subcommand_from replay film' -l lang -x -a 'en ru uk' -d language
 complete -c meadhall -n '__fish_seen_subcommand_from film' -l out -r -d 'where it goes'
 complete -c meadhall -n '__fish_seen_subcommand_from bench' -l against -x -d 'a revision of the project'
 complete -c meadhall -n '__fish_seen_subcommand_from balance ladder render almanac aid' -l out -r -d 'where it goes'

@@ -27,7 +27,7 @@ case $state in
       simulate) _arguments "1:game:($games)" '--players[how many play]:number:' '--bots[who plays]:names:' '--games[how many games]:number:' '--seed[the same games again]:number:' '*--option[a rule agreed on]:key=value:' '--jobs[how many processes]:number:' '--json[print one JSON object]' ;;
       balance) _arguments "1:game:($games)" '--games[how many games]:number:' '--seed[the same games again]:number:' '--jobs[how many processes]:number:' '--out[put the tables there too]:file:_files' ;;
       ladder) _arguments "1:game:($games)" '--games[how many games]:number:' '--seed[the same games again]:number:' '--jobs[how many processes]:number:' '--out[put the tables there too]:file:_files' '--noted[note each game there, and play none twice]:file:_files' ;;
-      replay) _arguments '1:saved game:_files' '--check[say only whether every position fits]' ;;
+      replay) _arguments '1:saved game:_files' '--check[say only whether every position fits]' '--lang[language]:language:(en ru uk)' ;;
       film) _arguments '1:saved game:_files' '--lang[language]:language:(en ru uk)' '--out[where it goes]:file:_files' ;;
       bench) _arguments '1:part:(rules window steady)' '--against[a revision of the project]:revision:' '--json[print one JSON object]' ;;
       almanac) _arguments "1:game:($games)" '--lang[language]:language:(en ru uk)' '--search[what is looked for]:words:' '--out[where the book goes]:file:_files' ;;
