@@ -12146,6 +12146,21 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>The scene of any lesson with open hands: you play everybody, everything can be undone, and bots take their turns step by step. {key} lights a pointer that all can see.</source>
         <translation>Сцена любого урока с открытыми картами: вы играете за всех, всё можно отменить, а ходы других делают боты по шагу. Клавиша {key} зажигает указку, которую видят все.</translation>
     </message>
+    <message id="learn.watch_round">
+        <source>Watch a round</source>
+        <extracomment>A button: computer players play one round, with captions.</extracomment>
+        <translation>Смотреть раунд</translation>
+    </message>
+    <message id="learn.round_pause">
+        <source>Pause</source>
+        <extracomment>A button.</extracomment>
+        <translation>Пауза</translation>
+    </message>
+    <message id="learn.round_play">
+        <source>Play</source>
+        <extracomment>A button: a round that is watched goes on.</extracomment>
+        <translation>Пуск</translation>
+    </message>
 </context>
 <context>
     <name>lesson</name>
@@ -15766,6 +15781,185 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="lesson_northgard.creatures.hunt.done">
         <source>A fine belt of tails. You know all of it now. Go and play!</source>
         <translation>Хвостов хватит на пояс. Теперь вы знаете всё. Играйте!</translation>
+    </message>
+</context>
+<context>
+    <name>lessons/rounds</name>
+    <message id="lesson_watch.round.roll.step_1">
+        <source>{yrsa} rolls 1 and 3: whoever has a building beside a 4 harvests. The wildling die shows 8: the giant storms down trail 8, kills a guard of {eirik} and leaves.</source>
+        <translation>{yrsa} бросает 1 и 3: кто построился у четвёрки, собирает урожай. Кубик одичалых даёт 8: по тропе 8 спускается великан, убивает дозорного игрока {eirik} и уходит.</translation>
+    </message>
+    <message id="lesson_watch.round.road.step_1">
+        <source>Cards become things: lumber and brick pay for a road. It brings no point, but it leads to a free corner.</source>
+        <translation>Карты урожая превращаются в дело: древесина и глина оплачивают дорогу. Очков она не даёт, зато ведёт к свободному перекрёстку.</translation>
+    </message>
+    <message id="lesson_watch.round.settle.step_1">
+        <source>There {yrsa} founds a settlement: one more point, and one more place to harvest. But new houses draw wildlings: a giant joins a camp beyond the Wall.</source>
+        <translation>Там {yrsa} основывает поселение: ещё очко и ещё одно место для урожая. Но новые дома приманивают одичалых: за Стеной в лагерь приходит великан.</translation>
+    </message>
+    <message id="lesson_watch.round.dice.step_1">
+        <source>{bjarki} is next and rolls 2 and 2. Everybody harvests in everybody’s turn. The wildling die shows 10: this time all is quiet in the north.</source>
+        <translation>Теперь {bjarki}: 2 и 2. Урожай в каждый ход собирают все. Кубик одичалых показывает 10: на севере пока тихо.</translation>
+    </message>
+    <message id="lesson_watch.round.hero.step_1">
+        <source>A hero helps once: {bjarki} calls Bowen Marsh and swaps with the supply card for card. What is missing for a plan can always be traded.</source>
+        <translation>Герой помогает один раз: {bjarki} зовёт Боуэна Марша и меняется с резервом карта на карту. Чего не хватает для замысла, всегда можно выменять.</translation>
+    </message>
+    <message id="lesson_watch.round.found.step_1">
+        <source>Road first, settlement next: the same plan as his neighbour’s. And again a warrior hears the hammers and comes to a camp.</source>
+        <translation>Сначала дорога, потом поселение: тот же замысел, что у соседки. И снова воин слышит стук молотков и приходит в лагерь.</translation>
+    </message>
+    <message id="lesson_watch.round.giant.step_1">
+        <source>{eirik} rolls 5 and 1, and the wildling die shows 8 again: another giant, another guard dead, and this one was the guard of {yrsa}.</source>
+        <translation>{eirik} бросает 5 и 1, а кубик одичалых снова даёт 8: ещё один великан, ещё один убитый дозорный. На этот раз его потеряла {yrsa}.</translation>
+    </message>
+    <message id="lesson_watch.round.guard.step_1">
+        <source>So {eirik} pays for a new guard on the Wall. A thin Wall costs everybody: three breaches, and the game is over.</source>
+        <translation>Поэтому {eirik} нанимает на Стену нового вартового. Тонкая Стена дорога всем: три прорыва, и игра окончена.</translation>
+    </message>
+    <message id="lesson_watch.round.end.step_1">
+        <source>And {yrsa} rolls again. That is the whole game: harvest, trade, build, and keep one eye on the north. Ten points win.</source>
+        <translation>И снова бросает {yrsa}. Вот и вся игра: урожай, обмен, стройка и один глаз на север. Десять очков — победа.</translation>
+    </message>
+    <message id="lesson_midgard.round.merchant.step_1">
+        <source>A round begins in the harbour. In turn each sends one worker to a free place. {yrsa} pays the merchant 1 coin for food, wood and an axeman.</source>
+        <translation>Раунд начинается в гавани. По очереди каждый ставит рабочего на свободное место. {yrsa} платит купцу 1 монету за еду, дерево и топорщика.</translation>
+    </message>
+    <message id="lesson_midgard.round.rune.step_1">
+        <source>{bjarki} takes a rune for wood. It helps once, and is worth glory at the end.</source>
+        <translation>{bjarki} берёт за дерево руну. Она поможет один раз, а в конце принесёт славу.</translation>
+    </message>
+    <message id="lesson_midgard.round.militia.step_1">
+        <source>{eirik} feeds 1 food to the militia and gets 2 swordsmen. A big band can dare more.</source>
+        <translation>{eirik} отдаёт ополченцам 1 еду и получает 2 мечников. Большой дружине по силам большее.</translation>
+    </message>
+    <message id="lesson_midgard.round.sage.step_1">
+        <source>At the sage {yrsa} looks at a hidden journey and at two destinies. One she keeps: a secret aim until the end of the game.</source>
+        <translation>У провидца {yrsa} смотрит тайную карту похода и две судьбы. Одну оставляет: это тайная цель до конца игры.</translation>
+    </message>
+    <message id="lesson_midgard.round.forge.step_1">
+        <source>{bjarki} gets an axeman for nothing. Whoever comes first chooses; a place that is taken stays closed for this round.</source>
+        <translation>{bjarki} даром получает топорщика. Кто пришёл первым, тот и выбирает: занятое место до конца раунда закрыто.</translation>
+    </message>
+    <message id="lesson_midgard.round.brave.step_1">
+        <source>{eirik} means the troll. Somebody has to: a troll that lives brings blame to all.</source>
+        <translation>{eirik} метит в тролля. Кому-то надо: тролль, что остался жив, приносит позор всем.</translation>
+    </message>
+    <message id="lesson_midgard.round.draugr.step_1">
+        <source>{yrsa} chooses a draugr: weaker, and nobody else can fight it this round.</source>
+        <translation>{yrsa} выбирает драугра: он слабее, и в этом раунде с ним больше никто не сразится.</translation>
+    </message>
+    <message id="lesson_midgard.round.hunt.step_1">
+        <source>{bjarki} goes hunting: no danger and no glory, but food for a voyage.</source>
+        <translation>{bjarki} идёт на охоту: ни опасности, ни славы, зато еда для похода.</translation>
+    </message>
+    <message id="lesson_midgard.round.longhouse.step_1">
+        <source>The last worker goes to the longhouse: {eirik} gets a spearman more and will be first from now on.</source>
+        <translation>Последний рабочий идёт в длинный дом: {eirik} получает копейщика и теперь ходит первым.</translation>
+    </message>
+    <message id="lesson_midgard.round.send.step_1">
+        <source>Now the Vikings go where the workers wait. {eirik} sends all against the troll: 4 swords, 2 spears, 1 axe.</source>
+        <translation>Теперь викинги идут туда, где ждут рабочие. {eirik} шлёт на тролля всех: 4 меча, 2 копья, 1 топор.</translation>
+    </message>
+    <message id="lesson_midgard.round.bag.step_1">
+        <source>{yrsa} sends 2 swords, 1 spear and 2 axes against the draugr. Meanwhile the hunters of {bjarki} throw their dice.</source>
+        <translation>{yrsa} шлёт на драугра 2 меча, 1 копьё и 2 топора. А охотники, которых отправил {bjarki}, уже бросают кубики.</translation>
+    </message>
+    <message id="lesson_midgard.round.troll.step_1">
+        <source>The hunt brings 3 food. Then the battle: 6 hits against the troll! But blows fall at the same time, and 1 Viking falls with it.</source>
+        <translation>Охота даёт 3 еды. А вот и бой: 6 попаданий в тролля! Но удары наносят одновременно, и 1 викинг гибнет вместе с ним.</translation>
+    </message>
+    <message id="lesson_midgard.round.slain.step_1">
+        <source>The troll is slain: 4 glory and 2 wood for {eirik}, and nobody is blamed for it.</source>
+        <translation>Тролль убит: {eirik} получает 4 славы и 2 дерева, а общего позора не будет.</translation>
+    </message>
+    <message id="lesson_midgard.round.blame.step_1">
+        <source>Better still: the slayer hands blame to somebody. {eirik} gives it to {yrsa}, whose dice are rolling by now.</source>
+        <translation>Мало того: победитель тролля отдаёт кому-нибудь позор. {eirik} отдаёт его игроку {yrsa}, чьи кубики уже катятся.</translation>
+    </message>
+    <message id="lesson_midgard.round.end.step_1">
+        <source>4 hits: the draugr falls, 1 Viking with it. 4 glory and 2 coins. Workers come home, new enemies come ashore: round 2 of eight.</source>
+        <translation>4 попадания: драугр повержен, с ним гибнет 1 викинг. 4 славы и 2 монеты. Рабочие дома, на берегу новые враги: раунд 2 из восьми.</translation>
+    </message>
+    <message id="lesson_northgard.round.move.step_1">
+        <source>A year in the North. {yrsa} plays a card and moves 2 warriors into a free region: now it is hers too.</source>
+        <translation>Год на Севере. {yrsa} разыгрывает карту и ведёт 2 воинов в свободную область: теперь и она своя.</translation>
+    </message>
+    <message id="lesson_northgard.round.explore.step_1">
+        <source>One card a turn. {bjarki} explores: draws a tile and lays it so that its borders fit. The map grows.</source>
+        <translation>Одна карта за ход. {bjarki} исследует: берёт плитку и кладёт её так, чтобы сошлись границы. Карта растёт.</translation>
+    </message>
+    <message id="lesson_northgard.round.answer.step_1">
+        <source>{yrsa} answers with a tile of her own. A region without an open border is closed, and closed regions are what all want.</source>
+        <translation>{yrsa} отвечает своей плиткой. Область без открытых границ закрыта, а закрытые области нужны всем.</translation>
+    </message>
+    <message id="lesson_northgard.round.fame.step_1">
+        <source>This tile closes the land of {bjarki}: 3 fame at once, and 1 more, for Stags love fame. The Feast was free to choose what it does.</source>
+        <translation>Эта плитка замыкает землю игрока {bjarki}: сразу 3 славы и ещё 1, ведь Олени любят славу. «Пир» позволил выбрать, что сделать.</translation>
+    </message>
+    <message id="lesson_northgard.round.recruit.step_1">
+        <source>{yrsa} recruits 1 warrior on the new land. Who holds more, harvests more, but warriors eat in winter.</source>
+        <translation>{yrsa} нанимает на новой земле 1 воина. У кого больше земли, у того больше урожай, но зимой воины едят.</translation>
+    </message>
+    <message id="lesson_northgard.round.step.step_1">
+        <source>{bjarki} moves 1 warrior next door: one closed region more.</source>
+        <translation>{bjarki} ведёт 1 воина по соседству: ещё одна закрытая область.</translation>
+    </message>
+    <message id="lesson_northgard.round.pass.step_1">
+        <source>No more good cards: {yrsa} passes, is first next year and takes her pick of the new cards.</source>
+        <translation>Хороших карт больше нет: {yrsa} пасует, ходит первой в новом году и первой выбирает новую карту.</translation>
+    </message>
+    <message id="lesson_northgard.round.harvest.step_1">
+        <source>{bjarki} recruits and passes. Harvest: every region feeds its lord, and closed land brings {bjarki} 3 fame, this year and every year.</source>
+        <translation>{bjarki} нанимает воина и пасует. Урожай: каждая область кормит хозяина, а за закрытую землю {bjarki} получает 3 славы, и так каждый год.</translation>
+    </message>
+    <message id="lesson_northgard.round.winter.step_1">
+        <source>Winter takes 1 food from each. Then new cards, and year 2. After seven years the greatest fame wins.</source>
+        <translation>Зима берёт с каждого 1 еду. Потом новые карты, и год 2. Через семь лет победит тот, у кого больше славы.</translation>
+    </message>
+    <message id="lesson_wild.round.raid.step_1">
+        <source>{yrsa} plays a Viking of strength 1 against the smelter of {eirik}, defence 1. As much is enough. No card answers: a hit!</source>
+        <translation>{yrsa} шлёт викинга силой 1 на плавильню игрока {eirik} с защитой 1. Поровну — уже хватит. В ответ ни карты: попадание!</translation>
+    </message>
+    <message id="lesson_wild.round.plunder.step_1">
+        <source>And once more at the same neighbour: the archer has strength 2. From a storage one takes loot: a beer changes its owner.</source>
+        <translation>И ещё раз туда же: у лучника сила 2. Из хранилища уносят добычу: пиво меняет хозяина.</translation>
+    </message>
+    <message id="lesson_wild.round.build.step_1">
+        <source>What is not for fighting pays: two beers from the hand and the stolen one build a smelter. It will bring gold from the next round on.</source>
+        <translation>Что не дерётся, то платит: два пива с руки и одно краденое — вот и плавильня. Со следующего раунда она даёт золото.</translation>
+    </message>
+    <message id="lesson_wild.round.points.step_1">
+        <source>The turn ends and the raid is counted: 3 points for {yrsa}, one for the first hit and two for the second.</source>
+        <translation>Ход закончен, и набег считают: {yrsa} получает 3 очка — одно за первое попадание и два за второе.</translation>
+    </message>
+    <message id="lesson_wild.round.dragon.step_1">
+        <source>{bjarki} sends a warrior of strength 1 against the dragon. No points for that, but a gold token for the storage.</source>
+        <translation>{bjarki} шлёт воина силой 1 на дракона. Очков за это нет, зато есть слиток в хранилище.</translation>
+    </message>
+    <message id="lesson_wild.round.exchange.step_1">
+        <source>Too much gold, too little beer: 2 gold become 1 beer. A poor rate, but it helps now.</source>
+        <translation>Золота много, пива мало: 2 золота становятся 1 пивом. Курс так себе, но выручает.</translation>
+    </message>
+    <message id="lesson_wild.round.smelter.step_1">
+        <source>With 3 beers {bjarki} builds a smelter too. What is played today comes back from the deck another day.</source>
+        <translation>За 3 пива {bjarki} тоже строит плавильню. Сыгранное сегодня ещё вернётся из колоды.</translation>
+    </message>
+    <message id="lesson_wild.round.revenge.step_1">
+        <source>{eirik} has been raided and wants it back, only from another: strength 1 against the brewery of {bjarki}, who has no card left.</source>
+        <translation>{eirik} пострадал и хочет своё назад, хоть и от другого: сила 1 против пивоварни игрока {bjarki}, у которого карт уже нет.</translation>
+    </message>
+    <message id="lesson_wild.round.gold.step_1">
+        <source>Strength 2 against the gold storage, defence 2: the token won from the dragon is gone. A card kept in hand might have saved it.</source>
+        <translation>Сила 2 против хранилища золота с защитой 2: слитка, отбитого у дракона, больше нет. Карта, оставленная на руке, могла бы его спасти.</translation>
+    </message>
+    <message id="lesson_wild.round.tavern.step_1">
+        <source>{eirik} pulls down a storage to make room and builds a second tavern: more cards in every hand to come.</source>
+        <translation>{eirik} разбирает хранилище, чтобы освободить место, и строит вторую таверну: теперь на руке будет больше карт.</translation>
+    </message>
+    <message id="lesson_wild.round.end.step_1">
+        <source>3 points here as well. All clear the table, buildings produce, new hands are drawn: round 2 begins.</source>
+        <translation>И здесь 3 очка. Все убирают со стола, постройки работают, набраны новые руки: раунд 2. Всё сначала, только богаче.</translation>
     </message>
 </context>
 <context>

@@ -12146,6 +12146,21 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>The scene of any lesson with open hands: you play everybody, everything can be undone, and bots take their turns step by step. {key} lights a pointer that all can see.</source>
         <translation>Сцена будь-якого уроку з відкритими картами: ви граєте за всіх, усе можна скасувати, а ходи інших роблять боти крок за кроком. Клавіша {key} запалює указку, яку бачать усі.</translation>
     </message>
+    <message id="learn.watch_round">
+        <source>Watch a round</source>
+        <extracomment>A button: computer players play one round, with captions.</extracomment>
+        <translation>Дивитися раунд</translation>
+    </message>
+    <message id="learn.round_pause">
+        <source>Pause</source>
+        <extracomment>A button.</extracomment>
+        <translation>Пауза</translation>
+    </message>
+    <message id="learn.round_play">
+        <source>Play</source>
+        <extracomment>A button: a round that is watched goes on.</extracomment>
+        <translation>Пуск</translation>
+    </message>
 </context>
 <context>
     <name>lesson</name>
@@ -15766,6 +15781,185 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="lesson_northgard.creatures.hunt.done">
         <source>A fine belt of tails. You know all of it now. Go and play!</source>
         <translation>Хвостів вистачить на пояс. Тепер ви знаєте все. Грайте!</translation>
+    </message>
+</context>
+<context>
+    <name>lessons/rounds</name>
+    <message id="lesson_watch.round.roll.step_1">
+        <source>{yrsa} rolls 1 and 3: whoever has a building beside a 4 harvests. The wildling die shows 8: the giant storms down trail 8, kills a guard of {eirik} and leaves.</source>
+        <translation>{yrsa} кидає 1 і 3: хто побудувався біля четвірки, збирає врожай. Кубик дикунів дає 8: стежкою 8 сходить велетень, убиває вартового гравця {eirik} і йде геть.</translation>
+    </message>
+    <message id="lesson_watch.round.road.step_1">
+        <source>Cards become things: lumber and brick pay for a road. It brings no point, but it leads to a free corner.</source>
+        <translation>Карти врожаю стають ділом: деревина й глина оплачують дорогу. Балів вона не дає, зате веде до вільного перехрестя.</translation>
+    </message>
+    <message id="lesson_watch.round.settle.step_1">
+        <source>There {yrsa} founds a settlement: one more point, and one more place to harvest. But new houses draw wildlings: a giant joins a camp beyond the Wall.</source>
+        <translation>Там {yrsa} засновує поселення: ще один бал і ще одне місце для врожаю. Та нові оселі приваблюють дикунів: за Стіною до табору приходить велетень.</translation>
+    </message>
+    <message id="lesson_watch.round.dice.step_1">
+        <source>{bjarki} is next and rolls 2 and 2. Everybody harvests in everybody’s turn. The wildling die shows 10: this time all is quiet in the north.</source>
+        <translation>Тепер {bjarki}: 2 і 2. Урожай щоходу збирають усі. Кубик дикунів показує 10: на півночі поки тихо.</translation>
+    </message>
+    <message id="lesson_watch.round.hero.step_1">
+        <source>A hero helps once: {bjarki} calls Bowen Marsh and swaps with the supply card for card. What is missing for a plan can always be traded.</source>
+        <translation>Герой допомагає один раз: {bjarki} кличе Бовена Марша й міняється з резервом карта на карту. Чого бракує для задуму, завжди можна виміняти.</translation>
+    </message>
+    <message id="lesson_watch.round.found.step_1">
+        <source>Road first, settlement next: the same plan as his neighbour’s. And again a warrior hears the hammers and comes to a camp.</source>
+        <translation>Спершу дорога, потім поселення: той самий задум, що й у сусідки. І знову воїн чує стукіт молотків і приходить до табору.</translation>
+    </message>
+    <message id="lesson_watch.round.giant.step_1">
+        <source>{eirik} rolls 5 and 1, and the wildling die shows 8 again: another giant, another guard dead, and this one was the guard of {yrsa}.</source>
+        <translation>{eirik} кидає 5 і 1, а кубик дикунів знову дає 8: ще один велетень, ще один убитий вартовий. Цього разу його втратила {yrsa}.</translation>
+    </message>
+    <message id="lesson_watch.round.guard.step_1">
+        <source>So {eirik} pays for a new guard on the Wall. A thin Wall costs everybody: three breaches, and the game is over.</source>
+        <translation>Тому {eirik} наймає на Стіну нового вартового. Тонка Стіна дорого коштує всім: три прориви, і гру закінчено.</translation>
+    </message>
+    <message id="lesson_watch.round.end.step_1">
+        <source>And {yrsa} rolls again. That is the whole game: harvest, trade, build, and keep one eye on the north. Ten points win.</source>
+        <translation>І знову кидає {yrsa}. Оце й уся гра: урожай, обмін, будівництво й одне око на північ. Десять балів — перемога.</translation>
+    </message>
+    <message id="lesson_midgard.round.merchant.step_1">
+        <source>A round begins in the harbour. In turn each sends one worker to a free place. {yrsa} pays the merchant 1 coin for food, wood and an axeman.</source>
+        <translation>Раунд починається в гавані. По черзі кожен ставить робітника на вільне місце. {yrsa} платить купцеві 1 монету за їжу, дерево й сокирника.</translation>
+    </message>
+    <message id="lesson_midgard.round.rune.step_1">
+        <source>{bjarki} takes a rune for wood. It helps once, and is worth glory at the end.</source>
+        <translation>{bjarki} бере за дерево руну. Вона допоможе один раз, а наприкінці дасть славу.</translation>
+    </message>
+    <message id="lesson_midgard.round.militia.step_1">
+        <source>{eirik} feeds 1 food to the militia and gets 2 swordsmen. A big band can dare more.</source>
+        <translation>{eirik} віддає ополченцям 1 їжу й дістає 2 мечників. Великій дружині до снаги більше.</translation>
+    </message>
+    <message id="lesson_midgard.round.sage.step_1">
+        <source>At the sage {yrsa} looks at a hidden journey and at two destinies. One she keeps: a secret aim until the end of the game.</source>
+        <translation>У провидця {yrsa} дивиться таємну карту походу й дві долі. Одну лишає: це таємна мета до кінця гри.</translation>
+    </message>
+    <message id="lesson_midgard.round.forge.step_1">
+        <source>{bjarki} gets an axeman for nothing. Whoever comes first chooses; a place that is taken stays closed for this round.</source>
+        <translation>{bjarki} задарма дістає сокирника. Хто прийшов перший, той і вибирає: зайняте місце зачинене до кінця раунду.</translation>
+    </message>
+    <message id="lesson_midgard.round.brave.step_1">
+        <source>{eirik} means the troll. Somebody has to: a troll that lives brings blame to all.</source>
+        <translation>{eirik} націлюється на троля. Комусь треба: троль, що лишився живий, приносить ганьбу всім.</translation>
+    </message>
+    <message id="lesson_midgard.round.draugr.step_1">
+        <source>{yrsa} chooses a draugr: weaker, and nobody else can fight it this round.</source>
+        <translation>{yrsa} обирає драуґра: він слабший, і цього раунду з ним більше ніхто не битиметься.</translation>
+    </message>
+    <message id="lesson_midgard.round.hunt.step_1">
+        <source>{bjarki} goes hunting: no danger and no glory, but food for a voyage.</source>
+        <translation>{bjarki} іде на полювання: ні небезпеки, ні слави, зате їжа для походу.</translation>
+    </message>
+    <message id="lesson_midgard.round.longhouse.step_1">
+        <source>The last worker goes to the longhouse: {eirik} gets a spearman more and will be first from now on.</source>
+        <translation>Останній робітник іде до довгого дому: {eirik} дістає списника й тепер ходить першим.</translation>
+    </message>
+    <message id="lesson_midgard.round.send.step_1">
+        <source>Now the Vikings go where the workers wait. {eirik} sends all against the troll: 4 swords, 2 spears, 1 axe.</source>
+        <translation>Тепер вікінги йдуть туди, де чекають робітники. {eirik} шле на троля всіх: 4 мечі, 2 списи, 1 сокира.</translation>
+    </message>
+    <message id="lesson_midgard.round.bag.step_1">
+        <source>{yrsa} sends 2 swords, 1 spear and 2 axes against the draugr. Meanwhile the hunters of {bjarki} throw their dice.</source>
+        <translation>{yrsa} шле на драуґра 2 мечі, 1 спис і 2 сокири. А мисливці, яких послав {bjarki}, уже кидають кубики.</translation>
+    </message>
+    <message id="lesson_midgard.round.troll.step_1">
+        <source>The hunt brings 3 food. Then the battle: 6 hits against the troll! But blows fall at the same time, and 1 Viking falls with it.</source>
+        <translation>Полювання дає 3 їжі. А ось і бій: 6 влучань у троля! Та вдарили одночасно, і 1 вікінг гине разом із ним.</translation>
+    </message>
+    <message id="lesson_midgard.round.slain.step_1">
+        <source>The troll is slain: 4 glory and 2 wood for {eirik}, and nobody is blamed for it.</source>
+        <translation>Троля вбито: {eirik} дістає 4 слави й 2 дерева, а спільної ганьби не буде.</translation>
+    </message>
+    <message id="lesson_midgard.round.blame.step_1">
+        <source>Better still: the slayer hands blame to somebody. {eirik} gives it to {yrsa}, whose dice are rolling by now.</source>
+        <translation>Мало того: переможець троля віддає комусь ганьбу. {eirik} віддає її гравцеві {yrsa}, чиї кубики вже котяться.</translation>
+    </message>
+    <message id="lesson_midgard.round.end.step_1">
+        <source>4 hits: the draugr falls, 1 Viking with it. 4 glory and 2 coins. Workers come home, new enemies come ashore: round 2 of eight.</source>
+        <translation>4 влучання: драуґра здолано, з ним гине 1 вікінг. 4 слави й 2 монети. Робітники вдома, на березі нові вороги: раунд 2 з восьми.</translation>
+    </message>
+    <message id="lesson_northgard.round.move.step_1">
+        <source>A year in the North. {yrsa} plays a card and moves 2 warriors into a free region: now it is hers too.</source>
+        <translation>Рік на Півночі. {yrsa} розігрує карту й веде 2 воїнів у вільну область: тепер і вона своя.</translation>
+    </message>
+    <message id="lesson_northgard.round.explore.step_1">
+        <source>One card a turn. {bjarki} explores: draws a tile and lays it so that its borders fit. The map grows.</source>
+        <translation>Одна карта за хід. {bjarki} досліджує: бере плитку й кладе її так, щоб зійшлися кордони. Мапа росте.</translation>
+    </message>
+    <message id="lesson_northgard.round.answer.step_1">
+        <source>{yrsa} answers with a tile of her own. A region without an open border is closed, and closed regions are what all want.</source>
+        <translation>{yrsa} відповідає своєю плиткою. Область без відкритих кордонів закрита, а закриті області потрібні всім.</translation>
+    </message>
+    <message id="lesson_northgard.round.fame.step_1">
+        <source>This tile closes the land of {bjarki}: 3 fame at once, and 1 more, for Stags love fame. The Feast was free to choose what it does.</source>
+        <translation>Ця плитка замикає землю гравця {bjarki}: одразу 3 слави й ще 1, бо Олені люблять славу. «Бенкет» дозволив вибрати, що зробити.</translation>
+    </message>
+    <message id="lesson_northgard.round.recruit.step_1">
+        <source>{yrsa} recruits 1 warrior on the new land. Who holds more, harvests more, but warriors eat in winter.</source>
+        <translation>{yrsa} наймає на новій землі 1 воїна. У кого більше землі, у того більший урожай, та взимку воїни їдять.</translation>
+    </message>
+    <message id="lesson_northgard.round.step.step_1">
+        <source>{bjarki} moves 1 warrior next door: one closed region more.</source>
+        <translation>{bjarki} веде 1 воїна до сусідів: ще одна закрита область.</translation>
+    </message>
+    <message id="lesson_northgard.round.pass.step_1">
+        <source>No more good cards: {yrsa} passes, is first next year and takes her pick of the new cards.</source>
+        <translation>Добрих карт більше нема: {yrsa} пасує, наступного року ходить першою й першою вибирає нову карту.</translation>
+    </message>
+    <message id="lesson_northgard.round.harvest.step_1">
+        <source>{bjarki} recruits and passes. Harvest: every region feeds its lord, and closed land brings {bjarki} 3 fame, this year and every year.</source>
+        <translation>{bjarki} наймає воїна й пасує. Урожай: кожна область годує господаря, а за закриту землю {bjarki} дістає 3 слави, і так щороку.</translation>
+    </message>
+    <message id="lesson_northgard.round.winter.step_1">
+        <source>Winter takes 1 food from each. Then new cards, and year 2. After seven years the greatest fame wins.</source>
+        <translation>Зима бере з кожного 1 їжу. Потім нові карти, і рік 2. За сім років переможе той, у кого більше слави.</translation>
+    </message>
+    <message id="lesson_wild.round.raid.step_1">
+        <source>{yrsa} plays a Viking of strength 1 against the smelter of {eirik}, defence 1. As much is enough. No card answers: a hit!</source>
+        <translation>{yrsa} шле вікінга силою 1 на плавильню гравця {eirik} із захистом 1. Порівну — вже досить. У відповідь жодної карти: влучання!</translation>
+    </message>
+    <message id="lesson_wild.round.plunder.step_1">
+        <source>And once more at the same neighbour: the archer has strength 2. From a storage one takes loot: a beer changes its owner.</source>
+        <translation>І ще раз туди ж: у лучника сила 2. Зі сховища виносять здобич: пиво міняє господаря.</translation>
+    </message>
+    <message id="lesson_wild.round.build.step_1">
+        <source>What is not for fighting pays: two beers from the hand and the stolen one build a smelter. It will bring gold from the next round on.</source>
+        <translation>Що не б’ється, те платить: два пива з руки й одне крадене — ось і плавильня. З наступного раунду вона дає золото.</translation>
+    </message>
+    <message id="lesson_wild.round.points.step_1">
+        <source>The turn ends and the raid is counted: 3 points for {yrsa}, one for the first hit and two for the second.</source>
+        <translation>Хід завершено, і набіг рахують: {yrsa} дістає 3 бали — один за перше влучання й два за друге.</translation>
+    </message>
+    <message id="lesson_wild.round.dragon.step_1">
+        <source>{bjarki} sends a warrior of strength 1 against the dragon. No points for that, but a gold token for the storage.</source>
+        <translation>{bjarki} шле воїна силою 1 на дракона. Балів за це нема, зате є зливок у сховище.</translation>
+    </message>
+    <message id="lesson_wild.round.exchange.step_1">
+        <source>Too much gold, too little beer: 2 gold become 1 beer. A poor rate, but it helps now.</source>
+        <translation>Золота багато, пива мало: 2 золота стають 1 пивом. Курс так собі, але виручає.</translation>
+    </message>
+    <message id="lesson_wild.round.smelter.step_1">
+        <source>With 3 beers {bjarki} builds a smelter too. What is played today comes back from the deck another day.</source>
+        <translation>За 3 пива {bjarki} теж будує плавильню. Зігране сьогодні ще повернеться з колоди.</translation>
+    </message>
+    <message id="lesson_wild.round.revenge.step_1">
+        <source>{eirik} has been raided and wants it back, only from another: strength 1 against the brewery of {bjarki}, who has no card left.</source>
+        <translation>{eirik} постраждав і хоче своє назад, хоч і від іншого: сила 1 проти пивоварні гравця {bjarki}, у якого карт уже нема.</translation>
+    </message>
+    <message id="lesson_wild.round.gold.step_1">
+        <source>Strength 2 against the gold storage, defence 2: the token won from the dragon is gone. A card kept in hand might have saved it.</source>
+        <translation>Сила 2 проти сховища золота із захистом 2: зливка, відбитого в дракона, більше нема. Карта, лишена в руці, могла б його врятувати.</translation>
+    </message>
+    <message id="lesson_wild.round.tavern.step_1">
+        <source>{eirik} pulls down a storage to make room and builds a second tavern: more cards in every hand to come.</source>
+        <translation>{eirik} розбирає сховище, щоб звільнити місце, і будує другу таверну: тепер у руці буде більше карт.</translation>
+    </message>
+    <message id="lesson_wild.round.end.step_1">
+        <source>3 points here as well. All clear the table, buildings produce, new hands are drawn: round 2 begins.</source>
+        <translation>І тут 3 бали. Усі прибирають зі столу, будівлі працюють, набрано нові руки: раунд 2. Усе спочатку, тільки багатше.</translation>
     </message>
 </context>
 <context>

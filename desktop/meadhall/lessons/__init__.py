@@ -5,13 +5,16 @@ from typing import TYPE_CHECKING
 from ..later import parts
 
 if TYPE_CHECKING:
-    from .lesson import Ask, Beat, Do, Goal, Lesson, Play, Tell, Watch, course, teaching
+    from .lesson import Ask, Beat, Do, Goal, Lesson, Play, Tell, Watch, course, teaching, watched_round
     from .run import Answer, Progress, Run, Verdict
 else:
     # Home only counts them, and is not to wait for the rules.
     __getattr__ = parts(
         __name__,
-        {"lesson": "Ask Beat Do Goal Lesson Play Tell Watch course teaching", "run": "Answer Progress Run Verdict"},
+        {
+            "lesson": "Ask Beat Do Goal Lesson Play Tell Watch course watched_round teaching",
+            "run": "Answer Progress Run Verdict",
+        },
     )
 
 __all__ = [
@@ -29,4 +32,5 @@ __all__ = [
     "Watch",
     "course",
     "teaching",
+    "watched_round",
 ]

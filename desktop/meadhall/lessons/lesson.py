@@ -94,10 +94,11 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game_id: str = ""
     number: int = 0  # from 1
     id: str = ""
+    host: str = ""  # a character on the learner's own seat, where a round is only watched
 
     def bot(self, seat: int) -> str | None:
         """The character there; none on the learner's own seat."""
-        return None if seat == self.seat else self.others[seat - (seat > self.seat)]
+        return self.host or None if seat == self.seat else self.others[seat - (seat > self.seat)]
 
 
 class BadLesson(ValueError):
@@ -115,10 +116,19 @@ def teaching(game_id: str, entry: str) -> Lesson | None:
     return next((lesson for lesson in course(game_id) if entry in lesson.entries), None)
 
 
+@cache
+def watched_round(game_id: str) -> Lesson:
+    """One round of a game, played by characters: all its beats are watched."""
+    return replace(_decoded(f"rounds/{game_id}.toml"), game_id=game_id, id="round")
+
+
 def _read(game_id: str, number: int, name: str) -> Lesson:
-    text = (FOLDER / game_id / name).read_text(encoding="utf-8")
+    return replace(_decoded(f"{game_id}/{name}"), game_id=game_id, number=number, id=lesson_id(name))
+
+
+def _decoded(name: str) -> Lesson:
+    text = (FOLDER / name).read_text(encoding="utf-8")
     try:
-        lesson = msgspec.toml.decode(text, type=Lesson)
+        return msgspec.toml.decode(text, type=Lesson)
     except msgspec.MsgspecError as error:
-        raise BadLesson(f"{game_id}/{name}: {error}") from error
-    return replace(lesson, game_id=game_id, number=number, id=lesson_id(name))
+        raise BadLesson(f"{name}: {error}") from error

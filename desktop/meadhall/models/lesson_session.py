@@ -5,10 +5,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from ..lessons import Do, Lesson, Play, Progress, Run, Verdict
-from ..rules.kernel import Action, Denial, Illegal
+from ..rules.kernel import OPEN, Action, Denial, Illegal
 from ..table import Seat, ToldFork
 from ..table.undo import NO_SUCH_BRANCH, NOTHING_TO_REDO, NOTHING_TO_UNDO
 from .bot_worker import BotWorker
+from .privacy import OpenScreen, Screen
 from .session import Session
 
 
@@ -137,3 +138,26 @@ def seats_of(lesson: Lesson, learner: str, colour: int, names: Callable[[str], s
         bot = lesson.bot(seat)
         found.append(Seat(learner, colour % 5) if bot is None else Seat(names(bot), spare.pop(0), bot))
     return tuple(found)
+
+
+class WatchedSession(LessonSession):
+    """A round that characters play: nobody is asked anything, and whoever acts shows their hand."""
+
+    def _set_screen(self, every_time: bool) -> Screen:
+        return OpenScreen(self.game, range(len(self.seats)))
+
+    @property
+    def _eyes(self) -> int:
+        return OPEN
+
+    @property
+    def asks_viewer(self) -> bool:
+        return False
+
+    def back(self) -> None:
+        """To what was watched before."""
+        self._go_on(lambda: self.run.go_to(max(0, self.run.number - 1)))
+
+    @property
+    def is_for_real(self) -> bool:
+        return False

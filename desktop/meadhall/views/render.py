@@ -27,7 +27,7 @@ from meadhall.bots.judgement import Candidate
 from meadhall.bots.registry import MINDS
 from meadhall.chronicle import kept
 from meadhall.chronicle.analysis import analysed
-from meadhall.lessons import course
+from meadhall.lessons import course, watched_round
 from meadhall.models.archive import Archive
 from meadhall.models.bot_worker import BotWorker
 from meadhall.models.library import Library
@@ -43,6 +43,7 @@ from meadhall.views.almanac.page import AlmanacPage, Opened
 from meadhall.views.hall.page import HallPage
 from meadhall.views.hall.sample import past_games
 from meadhall.views.lessons.learn import LearnPage
+from meadhall.views.lessons.round import RoundPage
 from meadhall.views.paper.aid import PlayerAid
 from meadhall.views.paper.picture import pictured
 from meadhall.views.replay.page import ReplayPage
@@ -315,6 +316,22 @@ def _going_on(window: Window, picture: Picture) -> None:
     page.go_on()
 
 
+def _watch_round(window: Window, picture: Picture) -> None:
+    """Of the game that is named, at the step that is named, counted from 1: watch-round:wild:3."""
+    opened = _opened(replace(picture, subject=picture.subject if ":" in picture.subject else "watch-round:watch"))
+    step = int(opened.entry) if opened.entry.isdecimal() else 1
+    if step not in range(1, len(watched_round(opened.game_id).beat) + 1):
+        raise Impossible(f"there is no such step as {picture.subject!r}")
+    window.open_first(Place("learn"))
+    window.watch_round(opened.game_id)
+    page = window.page
+    assert isinstance(page, RoundPage)
+    for _ in range(step - 1):
+        QApplication.processEvents()
+        page.step()
+    QApplication.processEvents()
+
+
 def _licences(window: Window, picture: Picture) -> None:
     window.open_first(Place("about"))
     page = window.page
@@ -509,6 +526,7 @@ SUBJECTS: dict[str, Show] = {
     "learn": _learn,
     "who-sits": _who,
     "lesson": _lesson,
+    "watch-round": _watch_round,
     "analysis": _analysis,
     "replay": _replay,
     "going-on": _going_on,

@@ -22,6 +22,7 @@ from meadhall.views.almanac.figure import Player
 from meadhall.views.almanac.page import AlmanacPage, Opened
 from meadhall.views.lessons.learn import LearnPage
 from meadhall.views.lessons.page import LessonPage
+from meadhall.views.lessons.round import RoundPage
 from meadhall.views.sandbox.page import SandboxPage
 from meadhall.views.sandbox.scenes import ScenesDialog
 from meadhall.views.sandbox.start import from_example, from_lesson
@@ -347,3 +348,60 @@ def test_nothing_is_cut_off(sit: Sit, language: str, size: tuple[int, int]) -> N
         for part in (page._bar, page._board, page._tray, page._prompt):
             assert inside.contains(part.geometry())
             assert not part.geometry().intersects(page.ribbon.geometry())
+
+
+# A round that is only watched
+
+
+def test_a_round_goes_on_by_itself_and_by_keys(at_home: Open) -> None:
+    window = at_home()
+    window.go(Place("learn"))
+    breathe()
+    learn = window.page
+    assert isinstance(learn, LearnPage)
+    learn.planks["wild"].watch.click()
+    breathe()
+    page = window.page
+    assert isinstance(page, RoundPage)
+    run = page.run
+    assert (run.number, run.watched) == (0, 1)
+    assert page._read.isActive()
+    page._read.timeout.emit()
+    breathe()
+    assert (run.number, run.watched) == (1, 1)
+    press(window, Qt.Key.Key_Space)
+    assert not page.is_playing
+    assert not page._read.isActive()
+    press(window, Qt.Key.Key_Right)
+    assert (run.number, run.watched) == (2, 1)
+    press(window, Qt.Key.Key_Left)
+    assert (run.number, run.watched) == (1, 1)
+    press(window, Qt.Key.Key_Space)
+    assert page.is_playing
+    while not page._is_at_end:
+        page._read.timeout.emit()
+        breathe()
+    assert not page._read.isActive()
+    assert page.session.curtain_for is None
+    assert window.learners.now is None
+    page.card.golden.click()
+    breathe()
+    assert isinstance(window.page, LearnPage)
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_every_caption_of_a_round_fits(at_home: Open, language: str) -> None:
+    window = at_home(size=(1280, 720), language=language)
+    for game in GAMES:
+        window.watch_round(game)
+        page = window.page
+        assert isinstance(page, RoundPage)
+        while True:
+            breathe()
+            assert clipped(page.card) == []
+            assert page.rect().contains(page.card.geometry())
+            assert not page.card.geometry().intersects(page._board.geometry())
+            if page._is_at_end:
+                break
+            page.step()
+        window.back()

@@ -57,6 +57,8 @@ class Said:
     can_next: bool = True
     can_back: bool = True
     can_skip: bool = True
+    skip: str = ""  # what is written on that button, where it is not about skipping
+    leave: str = ""  # and on the way out, where it is no lesson
     is_small: bool = False  # out of the way
     is_bare: bool = False  # beside a dialog, which has the keyboard
 
@@ -150,6 +152,8 @@ class Callout(QWidget):
         self._next.setEnabled(said.can_next)
         self._back.setEnabled(said.can_back)
         self._skip.setEnabled(said.can_skip)
+        self._skip.set_text(said.skip or self.look.words("table.lesson.skip"))
+        self._leave.set_text(said.leave or self.look.words("table.lesson.leave"))
         small = said.is_small
         for widget, is_there in (
             (self._says, bool(said.says) and not small),

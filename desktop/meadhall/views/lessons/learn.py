@@ -54,6 +54,7 @@ class LearnPage(Page):
                 body.addWidget(self.strip)
             plank.chosen.connect(lambda number, game=game: guide.start_lesson(game, number))
             plank.first_game.connect(lambda game=game: guide.set_up_first(game))
+            plank.watched.connect(lambda game=game: guide.watch_round(game))
             plank.teaches.connect(lambda game=game: self.ask_scene(game))
             body.addWidget(plank)
         if self.proposal is None:

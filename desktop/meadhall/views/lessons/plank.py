@@ -14,6 +14,7 @@ from meadhall.models.learners import Learner
 from meadhall.models.proposal import Proposal
 from meadhall.views.lessons.medals import TOP, FirstGame, LessonMedal, Medal
 from meadhall.views.look import controls
+from meadhall.views.look.controls import Kind
 from meadhall.views.look.covers import HEIGHT, WIDTH, cover
 from meadhall.views.look.ink import E2, shadow, stroke
 from meadhall.views.look.palette import INK
@@ -23,7 +24,7 @@ from meadhall.views.look.textures import texture
 from meadhall.views.look.tones import mix, veil
 from meadhall.views.text import facts
 from meadhall.views.text.lesson import LessonWords
-from meadhall.views.widgets import IconButton, RichText, words_of
+from meadhall.views.widgets import Button, IconButton, RichText, words_of
 from meadhall.views.widgets.label import Title
 
 _HIGH, _EDGE = 176, 7  # measures: of the plank, and around it for its shadow
@@ -36,6 +37,7 @@ _ROPE, _LOOSE = QColor("#D9A43A"), QColor("#2A1C12")
 class Plank(QWidget):
     chosen = Signal(int)  # a lesson, from 1
     first_game = Signal()
+    watched = Signal()  # a round, by whoever wants to see one first
     teaches = Signal()  # whoever shows somebody the game wants one of its scenes
 
     def __init__(
@@ -53,7 +55,9 @@ class Plank(QWidget):
         self.scenes = IconButton(style, "hourglass", words("learn.scenes"), size=34)
         self.scenes.setVisible(bool(lessons))
         self.scenes.acted.connect(self.teaches)
-        for widget in (self._name, self._state, self.scenes):
+        self.watch = Button(style, words("learn.watch_round"), Kind.SECONDARY, "eye", size=14, height=30)
+        self.watch.acted.connect(self.watched)
+        for widget in (self._name, self._state, self.watch, self.scenes):
             widget.setParent(self)
         self.medals = [self._medal(lesson, learner, next_) for lesson in lessons]
         self.shield = FirstGame(style, words("learn.first_game"), self, lit=bool(lessons) and all(self._done))
@@ -115,7 +119,10 @@ class Plank(QWidget):
         self._name.setGeometry(left, top, width, high)
         self._state.setGeometry(left, top + high, width, told)
         self._bars = QRectF(left, top + high + told + px(8), width, px(7))
-        self.scenes.setGeometry(QRect(QPoint(left - px(6), round(self._bars.bottom()) + px(8)), side))
+        below = round(self._bars.bottom()) + px(8)
+        wide = min(self.watch.sizeHint().width(), width + px(6) - side.width())
+        self.watch.setGeometry(left - px(6), below, wide, side.height())
+        self.scenes.setGeometry(QRect(QPoint(left - px(6) + wide, below), side))
         self._hang(left + width + px(14))
 
     def _hang(self, left: int) -> None:

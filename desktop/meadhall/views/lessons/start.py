@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from meadhall.lessons import Progress, Run, course
+from meadhall.lessons import Progress, Run, course, watched_round
 from meadhall.models.bot_worker import BotWorker
 from meadhall.models.learners import Learner
-from meadhall.models.lesson_session import LessonSession, seats_of
+from meadhall.models.lesson_session import LessonSession, WatchedSession, seats_of
 from meadhall.views.text import Words
 
 
@@ -19,6 +19,12 @@ def lesson_session(
     seats = seats_of(lesson, name, colour, lambda bot: words(f"people.{bot}.called"))
     kept = learner.under_way.get(f"{game_id}.{lesson.id}") if learner is not None else None
     return LessonSession(Run(lesson, seats, _progress(lesson.id, len(lesson.beat), kept)), worker)
+
+
+def watched_session(game_id: str, words: Words, worker: BotWorker) -> WatchedSession:
+    lesson = watched_round(game_id)
+    seats = seats_of(lesson, "", 0, lambda bot: words(f"people.{bot}.called"))
+    return WatchedSession(Run(lesson, seats), worker)
 
 
 def _progress(lesson_id: str, beats: int, kept: object) -> Progress | None:

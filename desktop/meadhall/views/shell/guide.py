@@ -93,6 +93,10 @@ class Guide(Protocol):
         """A saved game with all hands open. Where it can go on, that is asked about first; the game stays as it is."""
         ...
 
+    def watch_round(self, game_id: str) -> None:
+        """As computer players play it, with captions."""
+        ...
+
     def rebuild(self) -> None:
         """The page anew, as after a change of the look."""
         ...

@@ -100,6 +100,12 @@ def _going_on(guide: Guide, style: Style, subject: Any) -> Page:
     return GoingOnPage(guide, style, subject)
 
 
+def _round(guide: Guide, style: Style, subject: Any) -> Page:
+    from meadhall.views.lessons.round import RoundPage
+
+    return RoundPage(guide, style, subject)
+
+
 def _sandbox(guide: Guide, style: Style, subject: Any) -> Page:
     from meadhall.views.sandbox.page import SandboxPage
 
@@ -121,5 +127,6 @@ _PAGES: dict[str, Callable[[Guide, Style, Any], Page]] = {
     "analysis": _analysis,
     "replay": _replay,
     "going on": _going_on,
+    "round": _round,
     "sandbox": _sandbox,
 }

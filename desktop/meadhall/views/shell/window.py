@@ -330,6 +330,14 @@ class Window(QMainWindow):
         self.sit_down(session, "lesson", below)
         self._kept[len(self._places) - 1] = kept  # as the page was left to which it leads back
 
+    def watch_round(self, game_id: str) -> None:
+        from meadhall.views.lessons.start import watched_session
+
+        session = watched_session(game_id, words_of(self.look), self.worker)
+        session.setParent(self)
+        self.go(Place("round", session))
+        session.start()
+
     def open_sandbox(self, table: Table, eyes: int | None = None) -> None:
         """Whatever lies below waits, and is as it was when one comes back."""
         from meadhall.models.sandbox import Sandbox
@@ -489,9 +497,9 @@ class Window(QMainWindow):
 
 
 def _let_go_of(places: Sequence[Place]) -> None:
-    """Of the replays and sandboxes among them, which are kept nowhere else."""
+    """Of the replays, rounds and sandboxes among them, which are kept nowhere else."""
     for place in places:
-        if place.page in ("replay", "sandbox"):
+        if place.page in ("replay", "round", "sandbox"):
             place.subject.close()
             place.subject.deleteLater()
 

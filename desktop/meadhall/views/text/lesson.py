@@ -34,7 +34,10 @@ class LessonWords:
 
     @cached_property
     def _given(self) -> dict[str, int | str]:
-        names = {other: self.words(f"people.{other}.called") for other in self.lesson.others}
+        names = {
+            other: self.words(f"people.{other}.called")
+            for other in filter(None, (self.lesson.host, *self.lesson.others))
+        }
         return {**components(self.lesson.game_id).figures, **names}
 
     def _say(self, field: str) -> str:
