@@ -1,6 +1,9 @@
 """How much memory whole games in the window take. Run as a module it plays them and tells what is resident after each:
 
 python -m meadhall.commands.bench_memory GAME TIMES
+python -m meadhall.commands.bench_memory GAME TIMES coached
+
+A game that is coached has a learner at the table, who plays at random, and now and then asks for a hint.
 """
 
 from __future__ import annotations
@@ -13,9 +16,10 @@ import gc
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QEvent, QEventLoop
+from PySide6.QtCore import QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QLabel
 
 from .. import app
@@ -23,10 +27,14 @@ from ..bots import USUAL
 from ..rules import GAMES
 from ..table import Seat, Terms
 from ..views.shell.window import Window
+from ..views.table.page.page import TablePage
+from ..views.widgets import Overlay
 from . import Failed
 from .bench_table import PLAYERS, SIZE
 
 TIMES = 10
+COACHED = "coached"
+_OFTEN, _LOOKS = 10, 5  # a hint for so many questions; ms between two looks at the table
 _NAMES = ("Ann", "Bran", "Сам", "Їжак")
 _STATUS = Path("/proc/self/status")
 _PACKAGES = Path(__file__).resolve().parents[2]
@@ -37,6 +45,10 @@ def memory_of_games(game_id: str) -> list[float] | None:
     if not _STATUS.exists():
         return None
     return [*_told(), *_told(game_id, str(TIMES))]
+
+
+def memory_of_a_coached_game(game_id: str) -> float:
+    return _told(game_id, "1", COACHED)[0]
 
 
 def _told(*arguments: str) -> list[float]:
@@ -60,7 +72,7 @@ def tell_bare() -> None:
     label.close()
 
 
-def tell_games(game_id: str, times: int) -> None:
+def tell_games(game_id: str, times: int, *, coached: bool) -> None:
     app.make_application()
     with TemporaryDirectory() as folder:
         window = app.make_window(Path(folder) / "settings.json", Path(folder) / "data")
@@ -68,24 +80,56 @@ def tell_games(game_id: str, times: int) -> None:
         window.resize(SIZE)
         window.open_first()
         window.show_at(SIZE)
+        if coached:
+            window.learners.add(_NAMES[0])
         for seed in range(1, times + 1):
-            _play(window, game_id, seed)
+            _play(window, game_id, seed, coached=coached)
             _tell()
             window.back()
             _let_go()
         window.close()
 
 
-def _play(window: Window, game_id: str, seed: int) -> None:
+def _play(window: Window, game_id: str, seed: int, *, coached: bool) -> None:
     """From an empty board to the page of the scores."""
-    seats = tuple(Seat(name, at, USUAL) for at, name in enumerate(_NAMES[:PLAYERS]))
+    seats = tuple(Seat(name, at, USUAL if at or not coached else None) for at, name in enumerate(_NAMES[:PLAYERS]))
     window.start_game(game_id, Terms(GAMES[game_id].options(), seats, seed))
     assert window.session is not None
     loop = QEventLoop()
     window.session.ended.connect(loop.quit)
+    learner = _Learner(window, seed) if coached else None
     loop.exec()
+    if learner is not None:
+        learner.leave()
     for _ in range(3):
         QApplication.processEvents()
+
+
+class _Learner:
+    """As the screen has it: when all is quiet, the coach has said what is new, and a hint has been told."""
+
+    def __init__(self, window: Window, seed: int) -> None:
+        assert window.session is not None
+        assert isinstance(window.page, TablePage)
+        self._session, self._page, self._random, self._asked = window.session, window.page, Random(seed), 0
+        self._looks = QTimer(self._page, interval=_LOOKS)
+        self._looks.timeout.connect(self._look)
+        self._looks.start()
+
+    def leave(self) -> None:
+        self._looks.stop()
+
+    def _look(self) -> None:
+        session, counsel = self._session, self._session.counsel
+        if not (session.asks_viewer and session.is_free) or counsel.thinks:
+            for sheet in self._page.findChildren(Overlay):  # what is to be read has been read; the others wait for it
+                sheet.close_layer()
+            return
+        self._asked += counsel.found is None
+        if self._asked % _OFTEN == 0 and counsel.found is None:
+            counsel.hint()
+        else:
+            session.act(self._random.choice(session.options()))
 
 
 def _let_go() -> None:
@@ -102,6 +146,6 @@ def _tell() -> None:
 
 if __name__ == "__main__":
     if sys.argv[1:]:
-        tell_games(sys.argv[1], int(sys.argv[2]))
+        tell_games(sys.argv[1], int(sys.argv[2]), coached=COACHED in sys.argv)
     else:
         tell_bare()

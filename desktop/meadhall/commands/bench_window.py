@@ -18,7 +18,7 @@ from .bench_board import blit, frame_times, sharpening
 from .bench_click import click_times, whole_page
 from .bench_hall import hall
 from .bench_measured import Measured, report
-from .bench_memory import TIMES, memory_of_games
+from .bench_memory import TIMES, memory_of_a_coached_game, memory_of_games
 from .bench_replay import played_window, replay_times
 from .bench_table import LATE, Times, late_window
 
@@ -26,7 +26,7 @@ STARTS = 25
 START_RATIO = 1.6  # the targets
 FRAME, SHARP, CLICK = 0.016, 0.300, 0.060  # seconds
 STEP, JUMP = 0.060, 0.150  # seconds, in the replay of a long game
-MEMORY, GROWTH = 200.0, 0.5  # MB; MB per game
+MEMORY, COACHED, GROWTH = 200.0, 220.0, 0.5  # MB; MB with a coach; MB per game
 SETTLED = 5  # games after which nothing should be added any more
 
 
@@ -94,10 +94,18 @@ def memory(game_id: str) -> list[Measured]:
     if told is None:
         return [Measured(what, None, target, None, "only measured where there is /proc")]
     bare, *after = told
+    coached = memory_of_a_coached_game(game_id)
     growth = (after[-1] - after[SETTLED - 1]) / (TIMES - SETTLED)
     each = " ".join(f"{one:.0f}" for one in after)
     return [
         Measured(what, after[0], target, after[0] < MEMORY, f"a bare window takes {bare:.0f} MB; four bots play"),
+        Measured(
+            f"{game_id}: memory after a whole game with the coach, MB",
+            coached,
+            f"less than {COACHED:g}",
+            coached < COACHED,
+            "somebody who learns plays among three bots and asks for a hint now and then",
+        ),
         Measured(
             f"{game_id}: growth of memory after {SETTLED} games, MB per game",
             growth,

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from meadhall.views.boards.kit.choosing.menu import SpotMenu
 from meadhall.views.boards.kit.view import BoardView
+from meadhall.views.lessons.plank import Plank
 from meadhall.views.look.controls import Kind, Row
 from meadhall.views.shell.hearth.boxes import Box
 from meadhall.views.shell.window import Window
@@ -88,6 +89,12 @@ class Person:
         """From home on: alone among computers, with what is not usual."""
         self._take_box(players)
         self._agree(options)
+        self._begin()
+
+    def begin_first_game(self) -> None:
+        """At the table that is laid for whoever has finished the course."""
+        self.hand.press(written(self.window, self.window.look.words("shell.home.learn.open")))
+        self.hand.press(next(plank for plank in seen(self.window, Plank) if plank.game_id == self.game_id).shield)
         self._begin()
 
     def _take_box(self, players: int) -> None:
