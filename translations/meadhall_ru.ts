@@ -10146,6 +10146,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>No single decision changed much: there was always something else about as good.</source>
         <translation>Ни одно решение само по себе многого не изменило: всегда находилось что-то не хуже.</translation>
     </message>
+    <message id="analysis.decisions.watch">
+        <source>Watch from this move</source>
+        <extracomment>A button: the replay of the game, from the decision that is chosen.</extracomment>
+        <translation>Смотреть с этого хода</translation>
+    </message>
     <message id="analysis.decisions.when_round">
         <source>Round {round} · action {line}</source>
         <extracomment>Small, on a card: when it was decided.</extracomment>

@@ -23,6 +23,8 @@ from meadhall.table import save
 from meadhall.views.analysis.crop import Crops
 from meadhall.views.analysis.page import AnalysisPage
 from meadhall.views.render import Picture, open_window
+from meadhall.views.replay.page import ReplayPage
+from meadhall.views.sandbox.page import SandboxPage
 from meadhall.views.share.dialog import ShareDialog
 from meadhall.views.shell.guide import HOME
 from meadhall.views.shell.window import Window
@@ -98,12 +100,33 @@ def test_arrows_lead_from_decision_to_decision(page: AnalysisPage) -> None:
     assert page.cards[-1].hasFocus()
 
 
-def test_a_click_on_a_number_leads_to_its_card(page: AnalysisPage) -> None:
-    curve = page.curve
+def test_a_number_and_a_card_lead_to_the_move_in_the_replay_and_back(page: AnalysisPage) -> None:
+    window, curve, last = page.window(), page.curve, len(page.cards) - 1
+    assert isinstance(window, Window)
     assert curve is not None
-    middle = curve._middles()[-1].toPoint()
-    QTest.mouseClick(curve, Qt.MouseButton.LeftButton, pos=middle)
-    assert page.cards[-1]._is_chosen
+    line = page.cards[-1].decision.line
+    QTest.mouseClick(curve, Qt.MouseButton.LeftButton, pos=curve._middles()[-1].toPoint())
+    for _ in range(2):  # by the number, then by the card that is chosen since
+        replay = window.page
+        assert isinstance(replay, ReplayPage)
+        assert replay.session.lines == line
+        replay.leave()
+        breathe()
+        again = window.page
+        assert isinstance(again, AnalysisPage)
+        assert again._chosen == last
+        again.cards[last].setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(again.cards[last], Qt.Key.Key_Return)
+
+
+def test_what_if_begins_before_the_chosen_decision(page: AnalysisPage) -> None:
+    window = page.window()
+    assert isinstance(window, Window)
+    page._choose(1)
+    line = page.cards[1].decision.line
+    page.trying.click()
+    assert isinstance(window.page, SandboxPage)
+    assert len(window.place.subject._table.entries) == line
 
 
 def test_all_is_told_aloud(page: AnalysisPage) -> None:

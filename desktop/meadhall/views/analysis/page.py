@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.chronicle.analysis import Analysis
 from meadhall.models.analysing import Analysing
+from meadhall.models.replay import ReplaySession
 from meadhall.views.analysis.card import DecisionCard
 from meadhall.views.analysis.crop import Crops
 from meadhall.views.analysis.curve import ChanceCurve
@@ -27,6 +28,7 @@ from meadhall.views.text import facts
 from meadhall.views.widgets import Button, Label, Panel, RichText, SectionHead, let_go, words_of
 
 _SIDE, _GAP = 34, 10
+_BUTTON = 44
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -122,10 +124,22 @@ class AnalysisPage(Page):
         heading = told.words("analysis.decisions.heading", n=len(told.decisions))
         head = QHBoxLayout()
         head.setContentsMargins(style.px(8), 0, style.px(8), 0)
-        head.addWidget(SectionHead(style, heading, "flag"))
+        head.setSpacing(style.px(8))
+        head.addWidget(SectionHead(style, heading, "flag"), 1)
+        if told.decisions:
+            self._add_ways(head)
         column.addLayout(head)
         column.addLayout(self._decisions(told), 48)
         return content
+
+    def _add_ways(self, row: QHBoxLayout) -> None:
+        style, words = self.look, self.look.words
+        self.watching = Button(style, words("analysis.decisions.watch"), Kind.PRIMARY, "play", height=_BUTTON)
+        self.watching.acted.connect(lambda: self.watch(self._chosen))
+        self.trying = Button(style, words("table.sandbox.menu"), Kind.SECONDARY, "swap", height=_BUTTON)
+        self.trying.acted.connect(self.try_out)
+        row.addWidget(self.watching)
+        row.addWidget(self.trying)
 
     def _panel(self, ident: str, icon: str) -> Panel:
         panel = Panel(self.look, padding=16, radius=12)
@@ -138,7 +152,7 @@ class AnalysisPage(Page):
         judge = told.words("analysis.chances.judge")
         panel.body.addWidget(Label(self.look, judge, "text", 15, colour=self.look.room.text3))
         self.curve = ChanceCurve(self.look, told)
-        self.curve.chosen.connect(self._choose_by_number)
+        self.curve.chosen.connect(self.watch)
         panel.body.addWidget(self.curve, 1)
         return panel
 
@@ -159,7 +173,7 @@ class AnalysisPage(Page):
         for decision, said in zip(told.analysis.decisions, told.decisions, strict=True):
             card = DecisionCard(self.look, told, decision, said, crops)
             number = len(self.cards)
-            card.acted.connect(lambda number=number: self._choose(number))
+            card.acted.connect(lambda number=number: self.watch(number))
             card.came.connect(lambda number=number: self._choose(number))
             self.cards.append(card)
             row.addWidget(card, 1)
@@ -177,15 +191,23 @@ class AnalysisPage(Page):
         if self.curve is not None:
             self.curve.choose(self._chosen)
 
-    def _choose_by_number(self, number: int) -> None:
-        self.cards[number].setFocus(Qt.FocusReason.OtherFocusReason)
+    def watch(self, number: int) -> None:
+        """The game from just before this decision."""
+        self._choose(number)
+        self.guide.open_replay(self._analysing.path, self.cards[number].decision.line)
+
+    def try_out(self) -> None:
+        """How else it could have gone from just before the chosen one."""
+        replay = ReplaySession.of_table(self._analysing.table)
+        replay.go_to(self.cards[self._chosen].decision.line)
+        self.guide.open_sandbox(replay.to_try())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _STEPS.get(Qt.Key(event.key()))
         if step is None or not self.cards:
             super().keyPressEvent(event)
             return
-        self._choose_by_number((self._chosen + step) % len(self.cards))
+        self.cards[(self._chosen + step) % len(self.cards)].setFocus(Qt.FocusReason.OtherFocusReason)
 
     # What is kept
 

@@ -73,8 +73,8 @@ class Guide(Protocol):
         """What decided a finished game; or a sentence that says why it cannot be opened."""
         ...
 
-    def open_replay(self, path: Path) -> None:
-        """A saved or finished game, shown again; back leads to where one was."""
+    def open_replay(self, path: Path, line: int | None = None) -> None:
+        """A saved or finished game, shown again, at this line or the end; back leads to where one was."""
         ...
 
     def replay(self, session: Session) -> None:

@@ -287,14 +287,17 @@ class Window(QMainWindow):
             self._analysing.deleteLater()
             self._analysing = None
 
-    def open_replay(self, path: Path) -> None:
+    def open_replay(self, path: Path, line: int | None = None) -> None:
         """To be looked at only: nothing of it is written, so another window may have it open."""
         from meadhall.models.replay import ReplaySession
 
         opened = self._read(lambda: self.library.open(path))
         if opened is None:
             return
-        self.go(Place("replay", ReplaySession.of_table(opened.table, self)))
+        session = ReplaySession.of_table(opened.table, self)
+        if line is not None:
+            session.go_to(line)
+        self.go(Place("replay", session))
         for one in opened.notes:
             self._noticed(one.code, one.figures)
 
