@@ -125,7 +125,7 @@ def test_a_novice_loses_no_more_by_a_slip_than_is_said(game_id: str) -> None:
     for number, s in enumerate(positions(game, every=1)):
         question = Question(game, s)
         novice, steady = (make(level, game, number).choose(Question(game, s)) for level in ("novice", "steady"))
-        if novice == steady:
+        if novice == steady or question.kind in minds.slips.whims:
             continue
         choices = minds.insight.weighed(question, Random(number), everywhere=True)
         gains = {choice.action: choice.gain for choice in choices}

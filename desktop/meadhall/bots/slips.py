@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from ..rules.kernel import Action
+from ..rules.kernel import Action, Decision
 from .bot import Question
 from .insight import Choice, Insight, gain_of
 from .steady import Planner
@@ -14,6 +14,7 @@ class Slips(NamedTuple):
     often: float  # of the questions at which there is anything to weigh
     loss: float  # the most that one slip costs, in points as the steady player judges
     seen: int = 4  # answers among which a beginner cannot tell the best
+    whims: tuple[type[Decision[Any]], ...] = ()  # questions at which one answer looks to them as good as another
 
 
 class Novice:
@@ -41,6 +42,8 @@ class Novice:
         return is_weighed and self._random.random() < self._slips.often
 
     def _slips_at(self, question: Question, answer: Action) -> list[Action]:
+        if question.kind in self._slips.whims:
+            return [option for option in question.options if option != answer]
         choices = self._insight.weighed(question, self._random, everywhere=True)
         return [
             slip
