@@ -5,7 +5,7 @@ _meadhall() {
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
         mapfile -t COMPREPLY < <(
-            compgen -W "play simulate balance ladder replay film bench render almanac aid --help --version" -- "$word"
+            compgen -W "play simulate balance ladder replay film stats bench render almanac aid --help --version" -- "$word"
             compgen -f -X '!*.meadhall' -- "$word"
         )
         compopt -o filenames
@@ -13,7 +13,7 @@ _meadhall() {
     fi
     case $before in
         play | simulate | balance | ladder | almanac | aid) words=$games ;;
-        bench) words="rules window steady" ;;
+        bench) words="rules hints window steady" ;;
         render) words="home setup settings saves about $games" ;;
         --lang) words="en ru uk" ;;
         --theme) words="dark light" ;;
@@ -30,6 +30,7 @@ _meadhall() {
                 ladder) words="--games --seed --jobs --out --noted --help" ;;
                 replay) words="--check --lang --help" ;;
                 film) words="--lang --out --help" ;;
+                stats) words="--csv --help" ;;
                 bench) words="--against --json --help" ;;
                 almanac) words="--lang --search --out --help" ;;
                 aid) words="--lang --out --help" ;;
