@@ -11370,6 +11370,26 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>Read aloud: a player and their points.</extracomment>
         <translation>{who} {points}</translation>
     </message>
+    <message id="hall.deeds.heading">
+        <source>Deeds: {game}</source>
+        <extracomment>Heading over medals: twelve things of a game that are worth trying once.</extracomment>
+        <translation>Деяния: {game}</translation>
+    </message>
+    <message id="hall.deeds.count">
+        <source>{n} of {most}</source>
+        <extracomment>Beside it: how many of them somebody has done.</extracomment>
+        <translation>{n} из {most}</translation>
+    </message>
+    <message id="hall.deeds.first">
+        <source>**{what}:** {how} First done by **{who}**, {when}.</source>
+        <extracomment>A deed’s name, what it takes, who has done it first, and when, such as: today, 18:40.</extracomment>
+        <translation>**{what}:** {how} Впервые — **{who}**, {when}.</translation>
+    </message>
+    <message id="hall.deeds.not_yet">
+        <source>**{what}:** {how} Nobody has done it yet.</source>
+        <extracomment>The same, not done yet.</extracomment>
+        <translation>**{what}:** {how} Пока никому не удалось.</translation>
+    </message>
     <message id="hall.length.midgard" numerus="yes">
         <source>{n} round | {n} rounds</source>
         <translation>

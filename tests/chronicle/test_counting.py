@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from chronicle.past_games import finished_table
+from meadhall.chronicle.deeds import done
 from meadhall.chronicle.parts import part_of
 from meadhall.chronicle.past import Past, Sat, counted, places
 from meadhall.chronicle.watch import PART as WATCH_PART
@@ -43,6 +44,14 @@ def test_a_game_is_counted_as_it_was_played(game_id: str) -> None:
         for kind, faces in sat.dice.items():
             assert faces.keys() <= part.fair[kind].keys()
     assert all(sum(faces.values()) == pytest.approx(1) for faces in part.fair.values())
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_deeds_go_to_those_who_did_them(game_id: str) -> None:
+    table, past = read(game_id)
+    found = [(deed, seat) for seat, sat in enumerate(past.seats) for deed in sat.deeds]
+    assert sorted(found) == sorted(done(table))
+    assert found
 
 
 def test_the_dice_of_the_watch_are_all_that_chance_gave() -> None:

@@ -5,11 +5,13 @@ from io import StringIO
 from typing import cast
 
 import pytest
+from msgspec.structs import replace
 
 from chronicle.past_games import DAY, past
+from meadhall.chronicle.past import Past
 from meadhall.chronicle.share import Share
 from meadhall.chronicle.sheet import as_csv
-from meadhall.chronicle.statistics import House, Record, house_of
+from meadhall.chronicle.statistics import First, House, Record, house_of
 
 HOUSE = [
     past(0, {"Ann": 10, "Bran": 7, "Cat": 8}, seconds=3600, figures={"Ann": ("yoren",), "Bran": ("ygritte",)}),
@@ -114,3 +116,14 @@ def test_a_name_is_no_formula() -> None:
     text = as_csv(house_of([past(0, {"=1+1": 5, "Bran": 4})]))
     assert ",'=1+1," in text
     assert ",=1+1," not in text
+
+
+def test_whoever_does_a_deed_first_keeps_it() -> None:
+    def with_deed(number: int, who: str, game: str = "watch") -> Past:
+        one = past(number, {"Ann": 10, "Bran": 8}, game=game)
+        seats = tuple(replace(sat, deeds=("no_keep",) if sat.name == who else ()) for sat in one.seats)
+        return replace(one, seats=seats)
+
+    house = house_of([with_deed(0, ""), with_deed(1, "Bran"), with_deed(2, "Ann"), with_deed(3, "Ann", "wild")])
+    assert house.deeds["watch"] == {"no_keep": First("Bran", 1, 2 * DAY)}
+    assert house.deeds["wild"]["no_keep"].name == "Ann"

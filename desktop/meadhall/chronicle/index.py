@@ -17,7 +17,7 @@ import msgspec
 from .past import Kind, Past
 from .query import Query, folded, where
 
-VERSION = 1  # raised when something else is counted in a game, or kept here
+VERSION = 2  # raised when something else is counted in a game, or kept here
 PATIENCE = 0.5  # seconds that another window may be writing
 
 _GAMES = (

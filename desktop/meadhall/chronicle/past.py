@@ -8,6 +8,7 @@ import msgspec
 
 from ..rules.kernel import Event
 from ..table import Table
+from .deeds import done
 from .parts import part_of
 
 Kind = Literal["finished", "waiting", "saved"]
@@ -25,6 +26,7 @@ class Sat(msgspec.Struct, frozen=True, omit_defaults=True):
     won: bool = False
     figures: tuple[str, ...] = ()
     dice: Dice = {}
+    deeds: tuple[str, ...] = ()
 
     @property
     def who(self) -> str:
@@ -82,11 +84,16 @@ def counted(past: Past, table: Table) -> Past:
     for seat, kind, face in part.thrown(events):
         faces = dice[seat].setdefault(kind, {})
         faces[face] = faces.get(face, 0) + 1
-    found = zip(seats, part.figures(s, events), dice, strict=True)
+    deeds: list[list[str]] = [[] for _ in seats]
+    for one in done(table):
+        deeds[one.seat].append(one.deed)
+    found = zip(seats, part.figures(s, events), dice, deeds, strict=True)
     return change(
         past,
         kind="finished" if past.kind == "saved" else past.kind,
-        seats=tuple(change(sat, figures=tuple(figures), dice=thrown) for sat, figures, thrown in found),
+        seats=tuple(
+            change(sat, figures=tuple(figures), dice=thrown, deeds=tuple(does)) for sat, figures, thrown, does in found
+        ),
         ending=result.ending,
         round=game.round_of(s),
         turn=game.turn_of(s),

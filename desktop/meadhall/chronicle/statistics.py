@@ -57,6 +57,14 @@ class Record(NamedTuple):
     who: str  # the player's name, where it is one player's
 
 
+class First(NamedTuple):
+    """Who did a deed before anybody else, and when."""
+
+    name: str
+    colour: int
+    saved: int
+
+
 @dataclass
 class Player:
     name: str
@@ -90,6 +98,7 @@ class House:
     lengths: defaultdict[str, list[int]] = field(default_factory=lambda: defaultdict(list))  # in seconds, where known
     records: dict[tuple[str, Feat], Record] = field(default_factory=dict[tuple[str, Feat], Record])
     players: dict[str, Player] = field(default_factory=dict[str, Player])
+    deeds: defaultdict[str, dict[str, First]] = field(default_factory=lambda: defaultdict(dict))  # by game and deed
 
     def ranked(self) -> list[tuple[str, Player]]:
         """People before computer players, whoever has played most first."""
@@ -126,6 +135,8 @@ def _add_seat(house: House, past: Past, chair: int, sat: Sat) -> None:
     house.points[past.game][sat.points or 0] += 1
     for figure in sat.figures:
         house.figures[past.game, figure].add(sat.won, due)
+    for deed in sat.deeds:
+        house.deeds[past.game].setdefault(deed, First(sat.name, sat.colour, past.saved))
     for kind, thrown in sat.dice.items():
         faces = house.dice[past.game, kind]
         for face, count in thrown.items():

@@ -127,6 +127,7 @@ def _hall(window: Window, picture: Picture) -> None:
     """With a few games that computer players have finished and the one that waits; hall:empty has none."""
     if not picture.subject.endswith(":empty"):
         past_games(window.library, Words(picture.language), picture.players, picture.seed)
+        Archive(window.library).refresh()  # so that nothing is still to be counted
     _leave_game(window, picture, facts("watch", Words(picture.language)).caption)
     if picture.actions:  # and one that cannot be opened
         (window.library.kept / "torn.meadhall").write_bytes(b"torn")

@@ -11,8 +11,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from meadhall.chronicle.deeds import DEEDS
 from meadhall.chronicle.past import Past
+from meadhall.chronicle.statistics import house_of
 from meadhall.commands.bench_hall import filled
+from meadhall.models.archive import Archive
 from meadhall.views.hall.games import KEPT, GamesView
 from meadhall.views.hall.looking import Looking
 from meadhall.views.hall.page import HallPage
@@ -20,6 +23,7 @@ from meadhall.views.hall.sample import past_games
 from meadhall.views.shell.guide import Place
 from meadhall.views.shell.window import Window
 from meadhall.views.text import Words
+from meadhall.views.widgets import clipped
 from onlooker import Onlooker, breathe
 
 MANY = 5000
@@ -80,6 +84,32 @@ def test_by_keyboard_alone(new_window: NewWindow) -> None:
     window.back()
     back = cast(HallPage, window.page).list
     assert back.currentIndex().row() == back.games.rowCount() - 1
+
+
+def test_medals_tell_who_did_a_deed_first_and_what_is_still_to_do(new_window: NewWindow, qtbot: Onlooker) -> None:
+    window = new_window(language="en", motion=0)
+    past_games(window.library, Words("en"), 4, 1)
+    Archive(window.library).refresh()
+    page = hall(window)
+    qtbot.waitUntil(lambda: not page.portrait.deeds.isHidden())
+    box, some = page.portrait.deeds, page.list.current
+    assert some is not None
+    house = house_of(page.archive.index.finished())
+    firsts = house.deeds[some.game]
+    assert 0 < len(firsts) < len(DEEDS[some.game]) == len(box.medals)
+    done = next(at for at, deed in enumerate(DEEDS[some.game]) if deed.id in firsts)
+    assert box.line.text_shown == box.medals[done].told
+    box.medals[0].setFocus(Qt.FocusReason.TabFocusReason)
+    for at, deed in enumerate(DEEDS[some.game]):
+        medal = box.medals[at]
+        assert medal.hasFocus()
+        assert box.line.text_shown == medal.told
+        first = firsts.get(deed.id)
+        assert (first.name if first else "Nobody") in medal.accessibleName()
+        Onlooker.keyClick(medal, Qt.Key.Key_Right)
+    Onlooker.keyClick(box.medals[-1], Qt.Key.Key_Up)
+    assert box.medals[5].hasFocus()
+    assert clipped(window) == []
 
 
 def test_a_game_is_brought_in_and_a_damaged_file_is_refused(new_window: NewWindow, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from meadhall.chronicle.past import Past, Sat
 from meadhall.chronicle.statistics import House, Player
 from meadhall.views.hall import told
+from meadhall.views.hall.deeds import DeedsBox
 from meadhall.views.hall.tables import Duels, Favourites, Wins
 from meadhall.views.look import controls
 from meadhall.views.look.controls import Kind
@@ -23,7 +24,7 @@ from meadhall.views.widgets import Label, Panel, Press, RichText, SectionHead, e
 
 HOUSE = ""  # in place of a player
 _CHIP, _BANNER = 48, 52  # measures
-_MOST = 3  # favourites, and rivals
+_MOST = 2  # favourites, and rivals
 
 
 class Portrait(QWidget):
@@ -35,6 +36,8 @@ class Portrait(QWidget):
         self.who = HOUSE
         self._house: House | None = None
         self._seats: Sequence[Sat] = ()
+        self._game = ""  # whose deeds are shown
+        self._is_busy = False
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(style.px(8))
@@ -43,6 +46,9 @@ class Portrait(QWidget):
         self._busy = RichText(style, "", 16, self, colour=style.room.text2)
         self._busy.hide()
         column.addWidget(self._busy)
+        self.deeds = DeedsBox(style, self)
+        self.deeds.hide()
+        column.addWidget(self.deeds)
         column.addStretch(1)
 
     def busy(self, unread: int, uncounted: int) -> None:
@@ -51,6 +57,8 @@ class Portrait(QWidget):
         text = words("hall.looking", n=unread) if unread else words("hall.counting", n=uncounted) if uncounted else ""
         self._busy.set_text(text)
         self._busy.setVisible(bool(text))
+        self._is_busy = bool(text)
+        self._show_deeds()
 
     def show_house(self, house: House) -> None:
         self._house = house
@@ -58,9 +66,19 @@ class Portrait(QWidget):
             ranked = house.ranked()
             self.who = ranked[0][0] if ranked else HOUSE
         self._fill()
+        self._show_deeds()
+
+    def _show_deeds(self) -> None:
+        """Once all games are counted: before that nobody can say what has not been done."""
+        is_known = self._house is not None and bool(self._game) and not self._is_busy
+        if is_known and self._house is not None:
+            self.deeds.show_game(self._game, dict(self._house.deeds.get(self._game, {})))
+        self.deeds.setVisible(is_known)
 
     def offer(self, past: Past) -> None:
-        """Those who sat in this game can be chosen."""
+        """Those who sat in this game can be chosen; and its deeds are those that are shown."""
+        self._game = past.game
+        self._show_deeds()
         if [sat.who for sat in past.seats] != [sat.who for sat in self._seats]:
             self._seats = past.seats
             self._fill()

@@ -1,0 +1,152 @@
+"""The deeds of one game beside the list: medals for what has been done here, and raw wood for what nobody has yet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+
+from meadhall.chronicle.deeds import DEEDS
+from meadhall.chronicle.statistics import First
+from meadhall.views.feats import MEDAL, deed_how, deed_name, icon_of, paint_medal
+from meadhall.views.hall import told
+from meadhall.views.look import states
+from meadhall.views.look.ink import glow, stroke
+from meadhall.views.look.palette import PLAYERS
+from meadhall.views.look.shapes import disc
+from meadhall.views.look.style import Style, smooth
+from meadhall.views.shell.when import when
+from meadhall.views.text import Words, escaped
+from meadhall.views.widgets import Label, Panel, Press, RichText, SectionHead, empty, words_of
+
+_ACROSS = 6
+_ROOM = 8  # measures around a medal
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -_ACROSS, Qt.Key.Key_Down: _ACROSS}
+
+
+class DeedsBox(Panel):
+    def __init__(self, style: Style, parent: QWidget) -> None:
+        super().__init__(style, parent, padding=12, radius=14)
+        self.medals: list[HallMedal] = []
+        self._shown: tuple[str, Mapping[str, First]] | None = None
+        self.body.setSpacing(style.px(4))
+        self.line = RichText(style, "", 15)
+        self._chosen = 0
+
+    def show_game(self, game: str, firsts: Mapping[str, First]) -> None:
+        """`firsts` has those that have been done, by deed."""
+        if (game, firsts) == self._shown:
+            return
+        if self._shown is None or self._shown[0] != game:
+            self._chosen = next((at for at, deed in enumerate(DEEDS[game]) if deed.id in firsts), 0)
+        had_focus = any(medal.hasFocus() for medal in self.medals)
+        self._shown = game, firsts
+        empty(self.body)
+        whole = QWidget()
+        whole.setLayout(self._grid(game, firsts))
+        self.line = RichText(self.look, "", 15)
+        for one in (self._head(game, firsts), whole, self.line):
+            self.body.addWidget(one)
+            one.show()
+        self.choose(self._chosen)
+        if had_focus:
+            self.medals[self._chosen].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _head(self, game: str, firsts: Mapping[str, First]) -> QWidget:
+        style, words, head = self.look, words_of(self.look), QWidget()
+        row = QHBoxLayout(head)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(style.px(10))
+        row.addWidget(SectionHead(style, words("hall.deeds.heading", game=told.game(words, game)), "trophy"), 1)
+        count = words("hall.deeds.count", n=len(firsts), most=len(DEEDS[game]))
+        row.addWidget(Label(style, count, "bold", 15, colour=style.room.text2))
+        return head
+
+    def _grid(self, game: str, firsts: Mapping[str, First]) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(0)
+        self.medals = []
+        for number, deed in enumerate(DEEDS[game]):
+            medal = HallMedal(self.look, game, deed.id, firsts.get(deed.id))
+            medal.acted.connect(lambda number=number: self.choose(number))
+            medal.came.connect(lambda number=number: self.choose(number))
+            medal.went.connect(self._step)
+            self.medals.append(medal)
+            grid.addWidget(medal, number // _ACROSS, number % _ACROSS, Qt.AlignmentFlag.AlignCenter)
+        return grid
+
+    def choose(self, number: int) -> None:
+        self._chosen = number
+        for place, medal in enumerate(self.medals):
+            medal.choose(place == number)
+        self.line.set_text(self.medals[number].told)
+
+    def _step(self, by: int) -> None:
+        place = self._chosen + by
+        if place in range(len(self.medals)):
+            self.medals[place].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+class HallMedal(Press):
+    """Tab comes to the chosen one only, and arrows lead on from there."""
+
+    came = Signal()
+    went = Signal(int)
+
+    def __init__(self, style: Style, game: str, deed: str, first: First | None) -> None:
+        self.told = told_of(words_of(style), game, deed, first)
+        super().__init__(style, self.told)
+        self._icon, self._first = icon_of(game, deed), first
+        self._is_chosen = False
+        side = style.px(MEDAL + _ROOM)
+        self._side = QSize(side, side)
+
+    def choose(self, chosen: bool) -> None:
+        self._is_chosen = chosen
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
+        self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.came.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.went.emit(step)
+
+    def sizeHint(self) -> QSize:
+        return self._side
+
+    def minimumSizeHint(self) -> QSize:
+        return self._side
+
+    def text_fits(self) -> bool:
+        return True  # it is said in the line below
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, style = QPainter(self), self.look
+        smooth(painter)
+        middle, radius = QRectF(self.rect()).center(), style.scaled(MEDAL / 2)
+        if self.touch.hovered:
+            glow(painter, middle.x(), middle.y(), radius * 1.15, style.room.gold, 0.5)
+        first = self._first
+        player = None if first is None else PLAYERS[first.colour % len(PLAYERS)]
+        paint_medal(painter, style, QPointF(middle), radius, self._icon, player, done=first is not None)
+        ring = disc(middle.x(), middle.y(), radius + style.scaled(1.5))
+        if self.touch.focused:
+            states.focus(painter, style, ring)
+        elif self._is_chosen:
+            stroke(painter, ring, style.room.gold, style.scaled(2.4))
+
+
+def told_of(words: Words, game: str, deed: str, first: First | None) -> str:
+    what, how = deed_name(words, game, deed), deed_how(words, game, deed)
+    if first is None:
+        return words("hall.deeds.not_yet", what=what, how=how)
+    return words("hall.deeds.first", what=what, how=how, who=escaped(first.name), when=when(words, first.saved))
