@@ -108,7 +108,7 @@ class Portrait(QWidget):
         body.addLayout(numbers(style, player_numbers(words, player)))
         body.addWidget(SectionHead(style, words("hall.stats.by_game"), "trophy"))
         games = [(game, told.game(words, game), player.games[game]) for game in SHELF if game in player.games]
-        body.addWidget(Wins(style, games))
+        body.addWidget(Wins(style, games, names=0.46))
         assert self._house is not None
         favourites, met = favoured(player)[:_MOST], rivals(self._house, player)[:_MOST]
         if favourites:
