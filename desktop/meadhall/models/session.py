@@ -60,6 +60,7 @@ class Session(QObject):
         self._answer: Action | None = None  # it has come, but has to wait
         self._held = False
         self._closed = False
+        self.deeds_are_new = table.state.result is None  # until the end has shown them
         self.pace, self.thought, self.counsel = Pace(self), Thought(self), Counsel(self, lambda: self._table, worker)
         self._opened = len(table.entries)
         self._acted: dict[int, int] = {}  # by seat: so long was the history when a person at the screen had last acted

@@ -17,7 +17,7 @@ from meadhall.models.settings import Settings
 from meadhall.rules import GAMES
 from meadhall.table import Table
 from meadhall.views.analysis.page import AnalysisPage
-from meadhall.views.feats import deed_how, deed_name, icon_of
+from meadhall.views.feats import DeedMedal, deed_how, deed_name, icon_of
 from meadhall.views.look.icons import icon_path
 from meadhall.views.render import Nobody
 from meadhall.views.shell.window import Window
@@ -49,6 +49,17 @@ def end(show: Show, tmp_path: Path) -> EndPage:
     window.sit_down(Session(table, Nobody(window), window.library))
     breathe()
     return window.findChildren(EndPage)[0]
+
+
+def test_medals_move_the_first_time_only(end: EndPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    moved: list[int] = []
+    monkeypatch.setattr(DeedMedal, "appear", lambda _medal, number: moved.append(number))
+    session = end._desk.session
+    assert not session.deeds_are_new  # it was over when it was opened
+    session.deeds_are_new = True
+    for _ in range(2):
+        end._deeds()
+        assert moved == list(range(len(end.medals)))
 
 
 def test_medals_stand_at_the_end_of_the_game(end: EndPage) -> None:

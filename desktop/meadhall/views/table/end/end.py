@@ -179,7 +179,7 @@ class EndPage(Overlay):
         return row
 
     def _deeds(self) -> QHBoxLayout:
-        """Medals for what people have done in this game, as many as have room."""
+        """Medals for what people have done in this game, as many as have room. They move the first time only."""
         row, session = QHBoxLayout(), self._desk.session
         row.setSpacing(0)
         self.medals = [
@@ -188,7 +188,9 @@ class EndPage(Overlay):
         ]
         for number, medal in enumerate(self.medals):
             row.addWidget(medal)
-            medal.appear(number)
+            if session.deeds_are_new:
+                medal.appear(number)
+        session.deeds_are_new = False
         return row
 
     def _button(self, ident: str, icon: str, kind: Kind = Kind.SECONDARY) -> Button:
