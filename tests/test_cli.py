@@ -20,7 +20,8 @@ from meadhall.bots import KNOWN, Question, make
 from meadhall.bots.selfplay import GameRecord
 from meadhall.chronicle.reel import NOBODY as OF_REEL
 from meadhall.chronicle.share import wilson
-from meadhall.commands import bench, bench_odds, bench_steady, simulate
+from meadhall.commands import simulate
+from meadhall.commands.bench import odds, rules, steady
 from meadhall.commands.progress import progress
 from meadhall.commands.simulate import seated
 from meadhall.commands.tally import Tally
@@ -390,11 +391,11 @@ def test_a_file_that_is_no_save_is_told_in_one_line(run: Run, file: Path, conten
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "ROUNDS", 1)
-    monkeypatch.setattr(bench, "SLICE", 0.01)
-    monkeypatch.setattr(bench_odds, "BAND", 2)
-    monkeypatch.setattr(bench_odds, "THROWN", 20)
-    monkeypatch.setattr(bench, "MAPS", 5)
+    monkeypatch.setattr(rules, "ROUNDS", 1)
+    monkeypatch.setattr(rules, "SLICE", 0.01)
+    monkeypatch.setattr(odds, "BAND", 2)
+    monkeypatch.setattr(odds, "THROWN", 20)
+    monkeypatch.setattr(rules, "MAPS", 5)
 
 
 @pytest.mark.usefixtures("quick")
@@ -436,15 +437,15 @@ def play_game(*game):
 
 def test_bench_steady_measures_both_revisions(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The other one is a copy of this one that takes a nap in each game."""
-    packages = Path(bench_steady.__file__).parents[1]
+    packages = Path(steady.__file__).parents[2]
     for part in ("bots", "rules"):
         shutil.copytree(packages / part, tmp_path / "meadhall" / part)
     shutil.copy(packages / "__init__.py", tmp_path / "meadhall")
     with (tmp_path / "meadhall" / "bots" / "selfplay.py").open("a", encoding="utf-8") as file:
         file.write(_NAP)
-    monkeypatch.setattr(bench_steady, "_exported", lambda revision, folder: tmp_path)
-    monkeypatch.setattr(bench_steady, "SECONDS", 0.1)
-    monkeypatch.setattr(bench_steady, "TARGETS", {"watch": 1.5})
+    monkeypatch.setattr(steady, "_exported", lambda revision, folder: tmp_path)
+    monkeypatch.setattr(steady, "SECONDS", 0.1)
+    monkeypatch.setattr(steady, "TARGETS", {"watch": 1.5})
     ran = run("bench", "steady", "--against", "then")
     assert re.match(r"steady games of watch, times as fast as at then: \S+ \(target at least 1.5\): PASS; ", ran.out)
 

@@ -288,20 +288,20 @@ def _bench(args: argparse.Namespace) -> int:
     if (args.part == "steady") != (args.against is not None):
         raise Wrong("bench steady needs --against REV, and nothing else has it")
     if args.part == "hints":
-        from .commands import bench_hint
+        from .commands.bench import hints
 
-        return bench_hint.bench_hint(args.json)
+        return hints.bench_hint(args.json)
     if args.part == "window":
-        from .commands import bench_window
+        from .commands.bench import window
 
-        return bench_window.bench_window(args.json)
+        return window.bench_window(args.json)
     if args.part == "steady":
-        from .commands import bench_steady
+        from .commands.bench import steady
 
-        return bench_steady.bench_steady(args.against, args.json)
-    from .commands import bench
+        return steady.bench_steady(args.against, args.json)
+    from .commands.bench import rules
 
-    return bench.bench(args.json)
+    return rules.bench_rules(args.json)
 
 
 def _file_in(words: Sequence[str]) -> Path | None:

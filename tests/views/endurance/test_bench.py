@@ -7,19 +7,19 @@ import json
 import pytest
 
 from meadhall.cli import main
-from meadhall.commands import bench_board, bench_click, bench_memory, bench_window
-from meadhall.commands.bench_table import LATE
+from meadhall.commands.bench import board, click, memory, window
+from meadhall.commands.bench.table import LATE
 
 
 @pytest.mark.thorough
 def test_every_figure_is_measured(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     for module, name, few in (
-        (bench_window, "STARTS", 1),
-        (bench_window, "TIMES", 2),
-        (bench_window, "SETTLED", 1),
-        (bench_memory, "TIMES", 2),
-        (bench_board, "FRAMES", 10),
-        (bench_click, "CLICKS", 3),
+        (window, "STARTS", 1),
+        (window, "TIMES", 2),
+        (window, "SETTLED", 1),
+        (memory, "TIMES", 2),
+        (board, "FRAMES", 10),
+        (click, "CLICKS", 3),
     ):
         monkeypatch.setattr(module, name, few)
     assert main(["bench", "window", "--json"]) == 0
@@ -36,7 +36,7 @@ def test_every_figure_is_measured(monkeypatch: pytest.MonkeyPatch, capsys: pytes
 
 
 def test_what_does_not_move_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_board, "FRAMES", 3)
-    monkeypatch.setattr(bench_board, "_hover", lambda view: lambda frame: None)
-    with bench_window.late_window("watch") as window, pytest.raises(bench_board.NothingMoves):
-        bench_board.frame_times(window)
+    monkeypatch.setattr(board, "FRAMES", 3)
+    monkeypatch.setattr(board, "_hover", lambda view: lambda frame: None)
+    with window.late_window("watch") as late, pytest.raises(board.NothingMoves):
+        board.frame_times(late)

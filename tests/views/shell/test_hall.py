@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from meadhall.chronicle.deeds import DEEDS
 from meadhall.chronicle.past import Past
 from meadhall.chronicle.statistics import house_of
-from meadhall.commands.bench_hall import filled
+from meadhall.commands.bench.hall import filled
 from meadhall.models.archive import Archive
 from meadhall.views.hall.games import KEPT, GamesView
 from meadhall.views.hall.looking import Looking

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from meadhall.commands import bench_table
-from meadhall.commands.bench_click import click_on, places
-from meadhall.commands.bench_table import Late, Repaints, late_window
+from meadhall.commands.bench import table
+from meadhall.commands.bench.click import click_on, places
+from meadhall.commands.bench.table import Late, Repaints, late_window
 from meadhall.models import thought
 from meadhall.views.table.rails.actions import ActionList
 from meadhall.views.table.rails.seats import SeatPanel
@@ -22,7 +22,7 @@ EARLY = {
 
 @pytest.mark.parametrize("game_id", EARLY)
 def test_a_click_is_painted_once(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bench_table.LATE, game_id, EARLY[game_id])
+    monkeypatch.setitem(table.LATE, game_id, EARLY[game_id])
     monkeypatch.setattr(thought, "LONG", 1_000_000)  # on a slow machine a bot thinks so long that it shows
     with late_window(game_id) as window:
         parts: list[QWidget] = [*window.findChildren(ActionList)[0].rows, *window.findChildren(SeatPanel)]

@@ -10,11 +10,11 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ..views.boards.kit.view import BoardView
-from ..views.look.controls import Kind, Row
-from ..views.shell.window import Window
-from ..views.widgets import ActionRow, Button
-from .bench_table import Repaints, Times
+from ...views.boards.kit.view import BoardView
+from ...views.look.controls import Kind, Row
+from ...views.shell.window import Window
+from ...views.widgets import ActionRow, Button
+from .table import Repaints, Times
 
 CLICKS = 40  # of each sort
 

@@ -7,11 +7,11 @@ from statistics import quantiles
 from time import perf_counter, process_time
 from typing import Any
 
-from ..bots import USUAL, Question, make
-from ..bots.advice import advise
-from ..bots.registry import MINDS
-from ..rules import GAMES, kernel
-from .bench_measured import Measured, report
+from ...bots import USUAL, Question, make
+from ...bots.advice import advise
+from ...bots.registry import MINDS
+from ...rules import GAMES, kernel
+from .measured import Measured, report
 
 SECONDS = 2.0  # the target
 PLAYERS = 4

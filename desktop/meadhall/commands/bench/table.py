@@ -13,13 +13,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtWidgets import QApplication
 
-from .. import app
-from ..bots import USUAL, Question, make
-from ..models.session import Session
-from ..rules import GAMES, kernel
-from ..rules.kernel import State
-from ..table import Seat, Table, Terms
-from ..views.shell.window import Window
+from ... import app
+from ...bots import USUAL, Question, make
+from ...models.session import Session
+from ...rules import GAMES, kernel
+from ...rules.kernel import State
+from ...table import Seat, Table, Terms
+from ...views.shell.window import Window
 
 
 class Late(NamedTuple):

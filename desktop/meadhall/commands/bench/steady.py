@@ -14,12 +14,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from . import Failed, Wrong, steady_games
-from .bench_measured import Measured, report
+from .. import Failed, Wrong
+from . import steady_games
+from .measured import Measured, report
 
 TARGETS = {"watch": 3.0, "northgard": 2.0, "midgard": 3.0, "wild": 3.0}  # times as fast
 SECONDS = 15.0  # that each game is measured, of the slower side
-_PACKAGES = Path(__file__).resolve().parents[2]
+_PACKAGES = Path(__file__).resolve().parents[3]
 
 
 class Played(NamedTuple):

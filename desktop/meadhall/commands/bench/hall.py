@@ -9,12 +9,12 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from ..chronicle.index import Found, Index, Stamped
-from ..chronicle.past import Past, Sat, seated
-from ..chronicle.query import Query, Word
-from ..chronicle.statistics import house_of
-from ..models.archive import INDEX
-from .bench_measured import Measured
+from ...chronicle.index import Found, Index, Stamped
+from ...chronicle.past import Past, Sat, seated
+from ...chronicle.query import Query, Word
+from ...chronicle.statistics import house_of
+from ...models.archive import INDEX
+from .measured import Measured
 
 GAMES, ROUNDS = 5000, 7
 NAMES = ("Ann", "Bran", "Сам", "Їжак", "Eve", "Ulf", "Tove", "Helga")

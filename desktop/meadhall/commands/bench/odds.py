@@ -6,9 +6,9 @@ from functools import partial
 from statistics import quantiles
 from time import process_time
 
-from ..rules.midgard.data import ENEMIES, FACES, LIMITS, Dice, kinds_in
-from ..rules.midgard.forecast import band_left, battle, forget, odds
-from .bench_measured import Measured
+from ...rules.midgard.data import ENEMIES, FACES, LIMITS, Dice, kinds_in
+from ...rules.midgard.forecast import band_left, battle, forget, odds
+from .measured import Measured
 
 MILLISECONDS, WITH_FAVOUR = 5.0, 60.0  # the targets
 BAND, FAVOUR = 5, 2  # dice and tokens of a battle that hangs in the balance

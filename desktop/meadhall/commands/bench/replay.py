@@ -10,14 +10,14 @@ from time import perf_counter
 
 from PySide6.QtWidgets import QApplication
 
-from ..bots import USUAL, Question, make
-from ..models.replay import ReplaySession
-from ..rules import GAMES, kernel
-from ..table import Seat, Table, Terms
-from ..views.replay.page import ReplayPage
-from ..views.shell.guide import Place
-from ..views.shell.window import Window
-from .bench_table import Times, still_window, until_still
+from ...bots import USUAL, Question, make
+from ...models.replay import ReplaySession
+from ...rules import GAMES, kernel
+from ...table import Seat, Table, Terms
+from ...views.replay.page import ReplayPage
+from ...views.shell.guide import Place
+from ...views.shell.window import Window
+from .table import Times, still_window, until_still
 
 STEPS, JUMPS = 120, 60
 _PLAYERS = 4

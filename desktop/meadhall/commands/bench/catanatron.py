@@ -17,11 +17,11 @@ from statistics import median
 from time import process_time
 from typing import Any, NamedTuple
 
-from ..rules import kernel
-from ..rules.watch import WATCH
-from ..rules.watch.options import Options
-from ..rules.watch.production import RollDice
-from .bench_measured import Measured
+from ...rules import kernel
+from ...rules.watch import WATCH
+from ...rules.watch.options import Options
+from ...rules.watch.production import RollDice
+from .measured import Measured
 
 FASTER = 5.0  # the target
 OPTIONS = Options(mode="base", layout="random", placement="free")

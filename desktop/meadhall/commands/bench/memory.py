@@ -1,7 +1,7 @@
 """How much memory whole games in the window take. Run as a module it plays them and tells what is resident after each:
 
-python -m meadhall.commands.bench_memory GAME TIMES
-python -m meadhall.commands.bench_memory GAME TIMES coached
+python -m meadhall.commands.bench.memory GAME TIMES
+python -m meadhall.commands.bench.memory GAME TIMES coached
 
 A game that is coached has a learner at the table, who plays at random, and now and then asks for a hint.
 """
@@ -22,22 +22,22 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QLabel
 
-from .. import app
-from ..bots import USUAL
-from ..rules import GAMES
-from ..table import Seat, Terms
-from ..views.shell.window import Window
-from ..views.table.page.page import TablePage
-from ..views.widgets import Overlay
-from . import Failed
-from .bench_table import PLAYERS, SIZE
+from ... import app
+from ...bots import USUAL
+from ...rules import GAMES
+from ...table import Seat, Terms
+from ...views.shell.window import Window
+from ...views.table.page.page import TablePage
+from ...views.widgets import Overlay
+from .. import Failed
+from .table import PLAYERS, SIZE
 
 TIMES = 10
 COACHED = "coached"
 _OFTEN, _LOOKS = 10, 5  # a hint for so many questions; ms between two looks at the table
 _NAMES = ("Ann", "Bran", "Сам", "Їжак")
 _STATUS = Path("/proc/self/status")
-_PACKAGES = Path(__file__).resolve().parents[2]
+_PACKAGES = Path(__file__).resolve().parents[3]
 
 
 def memory_of_games(game_id: str) -> list[float] | None:

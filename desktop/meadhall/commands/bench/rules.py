@@ -10,24 +10,24 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
-from ..bots import Question, make
-from ..bots.selfplay import LIMIT, TooLong
-from ..rules import kernel
-from ..rules.kernel import Game
-from ..rules.midgard import MIDGARD
-from ..rules.midgard.options import Options as MidgardOptions
-from ..rules.northgard import NORTHGARD
-from ..rules.northgard.data import START_TILE, TILES
-from ..rules.northgard.land.tiles import Land, start
-from ..rules.northgard.options import Options as NorthgardOptions
-from ..rules.watch import WATCH
-from ..rules.watch.options import Options
-from ..rules.wild import WILD
-from ..rules.wild.options import Options as WildOptions
-from ..table import Seat, Table, Terms, open_save, save
-from .bench_catanatron import games_beside_catanatron
-from .bench_measured import Measured, report
-from .bench_odds import favour_at_its_best, odds_beside_throws
+from ...bots import Question, make
+from ...bots.selfplay import LIMIT, TooLong
+from ...rules import kernel
+from ...rules.kernel import Game
+from ...rules.midgard import MIDGARD
+from ...rules.midgard.options import Options as MidgardOptions
+from ...rules.northgard import NORTHGARD
+from ...rules.northgard.data import START_TILE, TILES
+from ...rules.northgard.land.tiles import Land, start
+from ...rules.northgard.options import Options as NorthgardOptions
+from ...rules.watch import WATCH
+from ...rules.watch.options import Options
+from ...rules.wild import WILD
+from ...rules.wild.options import Options as WildOptions
+from ...table import Seat, Table, Terms, open_save, save
+from .catanatron import games_beside_catanatron
+from .measured import Measured, report
+from .odds import favour_at_its_best, odds_beside_throws
 
 
 class Contest(NamedTuple):
@@ -54,7 +54,7 @@ SAVED_ACTIONS = 500
 EARLY_TILE, LATE_TILE, MAPS = 5, 30, 100
 
 
-def bench(as_json: bool) -> int:
+def bench_rules(as_json: bool) -> int:
     measures: list[Callable[[], Measured]] = [
         *(partial(random_games, contest) for contest in ALONE),
         *(partial(copies_beside_deepcopy, contest) for contest in (BROTHERHOOD, *ALONE)),

@@ -12,15 +12,15 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from collections.abc import Callable
 
-from ..views.shell.window import Window
-from ..views.start_time import start_times
-from .bench_board import blit, frame_times, sharpening
-from .bench_click import click_times, whole_page
-from .bench_hall import hall
-from .bench_measured import Measured, report
-from .bench_memory import TIMES, memory_of_a_coached_game, memory_of_games
-from .bench_replay import played_window, replay_times
-from .bench_table import LATE, Times, late_window
+from ...views.shell.window import Window
+from ...views.start_time import start_times
+from .board import blit, frame_times, sharpening
+from .click import click_times, whole_page
+from .hall import hall
+from .measured import Measured, report
+from .memory import TIMES, memory_of_a_coached_game, memory_of_games
+from .replay import played_window, replay_times
+from .table import LATE, Times, late_window
 
 STARTS = 25
 START_RATIO = 1.6  # the targets

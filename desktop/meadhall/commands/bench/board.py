@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ..views.boards.kit.sprites import Sprite
-from ..views.boards.kit.view import BoardView
-from ..views.shell.window import Window
-from .bench_table import Repaints, Times, round_of_events
+from ...views.boards.kit.sprites import Sprite
+from ...views.boards.kit.view import BoardView
+from ...views.shell.window import Window
+from .table import Repaints, Times, round_of_events
 
 FRAMES = 120
 _PATIENCE = 0.06  # seconds; some steps change nothing that is seen
