@@ -12171,10 +12171,15 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>The scene of any lesson with open hands: you play everybody, everything can be undone, and bots take their turns step by step. {key} lights a pointer that all can see.</source>
         <translation>Сцена любого урока с открытыми картами: вы играете за всех, всё можно отменить, а ходы других делают боты по шагу. Клавиша {key} зажигает указку, которую видят все.</translation>
     </message>
+    <message id="learn.round">
+        <source>A round</source>
+        <extracomment>A small button with an eye: to see a round of this game played.</extracomment>
+        <translation>Раунд</translation>
+    </message>
     <message id="learn.watch_round">
         <source>Watch a round</source>
-        <extracomment>A button: computer players play one round, with captions.</extracomment>
-        <translation>Смотреть раунд</translation>
+        <extracomment>What that button does: computer players play one round, with captions.</extracomment>
+        <translation>Посмотреть, как играют раунд</translation>
     </message>
     <message id="learn.round_pause">
         <source>Pause</source>
@@ -14645,7 +14650,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_northgard.building.title">
         <source>Building</source>
-        <translation>Строительство</translation>
+        <translation>Стройка</translation>
     </message>
     <message id="lesson_northgard.building.brief">
         <source>Small and large slots, what each building gives, and what it costs.</source>

@@ -12171,10 +12171,15 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>The scene of any lesson with open hands: you play everybody, everything can be undone, and bots take their turns step by step. {key} lights a pointer that all can see.</source>
         <translation>Сцена будь-якого уроку з відкритими картами: ви граєте за всіх, усе можна скасувати, а ходи інших роблять боти крок за кроком. Клавіша {key} запалює указку, яку бачать усі.</translation>
     </message>
+    <message id="learn.round">
+        <source>A round</source>
+        <extracomment>A small button with an eye: to see a round of this game played.</extracomment>
+        <translation>Раунд</translation>
+    </message>
     <message id="learn.watch_round">
         <source>Watch a round</source>
-        <extracomment>A button: computer players play one round, with captions.</extracomment>
-        <translation>Дивитися раунд</translation>
+        <extracomment>What that button does: computer players play one round, with captions.</extracomment>
+        <translation>Подивитися, як грають раунд</translation>
     </message>
     <message id="learn.round_pause">
         <source>Pause</source>

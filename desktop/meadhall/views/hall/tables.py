@@ -108,7 +108,7 @@ class Wins(Table):
         style: Style,
         shares: Sequence[tuple[str, str, Share]],
         *,
-        names: float = 0.36,
+        names: float = 0.42,
         ends: float = 0.16,
         given: bool = False,
     ) -> None:

@@ -55,7 +55,8 @@ class Plank(QWidget):
         self.scenes = IconButton(style, "hourglass", words("learn.scenes"), size=34)
         self.scenes.setVisible(bool(lessons))
         self.scenes.acted.connect(self.teaches)
-        self.watch = Button(style, words("learn.watch_round"), Kind.SECONDARY, "eye", size=14, height=30)
+        self.watch = Button(style, words("learn.round"), Kind.SECONDARY, "eye", size=17, height=34)
+        self.watch.explain(words("learn.watch_round"))
         self.watch.acted.connect(self.watched)
         for widget in (self._name, self._state, self.watch, self.scenes):
             widget.setParent(self)
