@@ -13551,7 +13551,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_midgard.storm.storm.goal">
         <source>Slay that monster in this round.</source>
-        <translation>Победите это чудовище в этом раунде.</translation>
+        <translation>Победите его в этом раунде.</translation>
     </message>
     <message id="lesson_midgard.storm.storm.lost">
         <source>The sea was stronger. Load one food more than you need: it may pay for a storm.</source>
@@ -15828,7 +15828,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Там {yrsa} основывает поселение: ещё очко и ещё одно место для урожая. Но новые дома приманивают одичалых: за Стеной в лагерь приходит великан.</translation>
     </message>
     <message id="lesson_watch.round.dice.step_1">
-        <source>{bjarki} is next and rolls 2 and 2. Everybody harvests in everybody’s turn. The wildling die shows 10: this time all is quiet in the north.</source>
+        <source>{bjarki} is next and rolls 2 and 2. Everybody harvests on everybody’s turn. The wildling die shows 10: this time all is quiet in the north.</source>
         <translation>Теперь {bjarki}: 2 и 2. Урожай в каждый ход собирают все. Кубик одичалых показывает 10: на севере пока тихо.</translation>
     </message>
     <message id="lesson_watch.round.hero.step_1">
@@ -15845,7 +15845,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.round.guard.step_1">
         <source>So {eirik} pays for a new guard on the Wall. A thin Wall costs everybody: three breaches, and the game is over.</source>
-        <translation>Поэтому {eirik} нанимает на Стену нового вартового. Тонкая Стена дорога всем: три прорыва, и игра окончена.</translation>
+        <translation>Поэтому {eirik} нанимает на Стену нового дозорного. Тонкая Стена дорого обходится всем: три вторжения, и игра окончена.</translation>
     </message>
     <message id="lesson_watch.round.end.step_1">
         <source>And {yrsa} rolls again. That is the whole game: harvest, trade, build, and keep one eye on the north. Ten points win.</source>
@@ -15872,7 +15872,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>{bjarki} даром получает топорщика. Кто пришёл первым, тот и выбирает: занятое место до конца раунда закрыто.</translation>
     </message>
     <message id="lesson_midgard.round.brave.step_1">
-        <source>{eirik} means the troll. Somebody has to: a troll that lives brings blame to all.</source>
+        <source>{eirik} goes for the troll. Somebody has to: a troll that lives brings blame to all.</source>
         <translation>{eirik} метит в тролля. Кому-то надо: тролль, что остался жив, приносит позор всем.</translation>
     </message>
     <message id="lesson_midgard.round.draugr.step_1">
@@ -15897,7 +15897,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_midgard.round.troll.step_1">
         <source>The hunt brings 3 food. Then the battle: 6 hits against the troll! But blows fall at the same time, and 1 Viking falls with it.</source>
-        <translation>Охота даёт 3 еды. А вот и бой: 6 попаданий в тролля! Но удары наносят одновременно, и 1 викинг гибнет вместе с ним.</translation>
+        <translation>Охота даёт 3 еды. А вот и бой: 6 ударов по троллю! Но бьют все одновременно, и 1 викинг гибнет вместе с ним.</translation>
     </message>
     <message id="lesson_midgard.round.slain.step_1">
         <source>The troll is slain: 4 glory and 2 wood for {eirik}, and nobody is blamed for it.</source>
@@ -15909,15 +15909,15 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_midgard.round.end.step_1">
         <source>4 hits: the draugr falls, 1 Viking with it. 4 glory and 2 coins. Workers come home, new enemies come ashore: round 2 of eight.</source>
-        <translation>4 попадания: драугр повержен, с ним гибнет 1 викинг. 4 славы и 2 монеты. Рабочие дома, на берегу новые враги: раунд 2 из восьми.</translation>
+        <translation>4 удара: драугр повержен, с ним гибнет 1 викинг. 4 славы и 2 монеты. Рабочие дома, на берегу новые враги: раунд 2 из восьми.</translation>
     </message>
     <message id="lesson_northgard.round.move.step_1">
         <source>A year in the North. {yrsa} plays a card and moves 2 warriors into a free region: now it is hers too.</source>
-        <translation>Год на Севере. {yrsa} разыгрывает карту и ведёт 2 воинов в свободную область: теперь и она своя.</translation>
+        <translation>Год на Севере. {yrsa} разыгрывает карту и ведёт 2 воинов в свободную область: теперь и эта земля её.</translation>
     </message>
     <message id="lesson_northgard.round.explore.step_1">
         <source>One card a turn. {bjarki} explores: draws a tile and lays it so that its borders fit. The map grows.</source>
-        <translation>Одна карта за ход. {bjarki} исследует: берёт плитку и кладёт её так, чтобы сошлись границы. Карта растёт.</translation>
+        <translation>Одна карта за ход. {bjarki} исследует: берёт плитку и кладёт её так, чтобы сошлись границы. Мир растёт.</translation>
     </message>
     <message id="lesson_northgard.round.answer.step_1">
         <source>{yrsa} answers with a tile of her own. A region without an open border is closed, and closed regions are what all want.</source>
@@ -15948,23 +15948,23 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Зима берёт с каждого 1 еду. Потом новые карты, и год 2. Через семь лет победит тот, у кого больше славы.</translation>
     </message>
     <message id="lesson_wild.round.raid.step_1">
-        <source>{yrsa} plays a Viking of strength 1 against the smelter of {eirik}, defence 1. As much is enough. No card answers: a hit!</source>
-        <translation>{yrsa} шлёт викинга силой 1 на плавильню игрока {eirik} с защитой 1. Поровну — уже хватит. В ответ ни карты: попадание!</translation>
+        <source>{yrsa} plays a Viking of strength 1 against the Gold Factory of {eirik}, defence 1. As much is enough. No card answers: a success!</source>
+        <translation>{yrsa} шлёт викинга силой 1 на плавильню игрока {eirik} с защитой 1. Поровну — уже хватит. В ответ ни карты: успех!</translation>
     </message>
     <message id="lesson_wild.round.plunder.step_1">
         <source>And once more at the same neighbour: the archer has strength 2. From a storage one takes loot: a beer changes its owner.</source>
         <translation>И ещё раз туда же: у лучника сила 2. Из хранилища уносят добычу: пиво меняет хозяина.</translation>
     </message>
     <message id="lesson_wild.round.build.step_1">
-        <source>What is not for fighting pays: two beers from the hand and the stolen one build a smelter. It will bring gold from the next round on.</source>
+        <source>What is not for fighting pays: two beers from the hand and the stolen one build a Gold Factory. It will bring gold from the next round on.</source>
         <translation>Что не дерётся, то платит: два пива с руки и одно краденое — вот и плавильня. Со следующего раунда она даёт золото.</translation>
     </message>
     <message id="lesson_wild.round.points.step_1">
-        <source>The turn ends and the raid is counted: 3 points for {yrsa}, one for the first hit and two for the second.</source>
-        <translation>Ход закончен, и набег считают: {yrsa} получает 3 очка — одно за первое попадание и два за второе.</translation>
+        <source>The turn ends and the raid is counted: 3 points for {yrsa}, one for the first success and two for the second.</source>
+        <translation>Ход закончен, и набег считают: {yrsa} получает 3 очка — одно за первый успех и два за второй.</translation>
     </message>
     <message id="lesson_wild.round.dragon.step_1">
-        <source>{bjarki} sends a warrior of strength 1 against the dragon. No points for that, but a gold token for the storage.</source>
+        <source>{bjarki} sends a warrior of strength 1 against the dragon. No points for that, but a gold bar for the storage.</source>
         <translation>{bjarki} шлёт воина силой 1 на дракона. Очков за это нет, зато есть слиток в хранилище.</translation>
     </message>
     <message id="lesson_wild.round.exchange.step_1">
@@ -15972,19 +15972,19 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Золота много, пива мало: 2 золота становятся 1 пивом. Курс так себе, но выручает.</translation>
     </message>
     <message id="lesson_wild.round.smelter.step_1">
-        <source>With 3 beers {bjarki} builds a smelter too. What is played today comes back from the deck another day.</source>
+        <source>With 3 beers {bjarki} builds a Gold Factory too. What is played today comes back from the deck another day.</source>
         <translation>За 3 пива {bjarki} тоже строит плавильню. Сыгранное сегодня ещё вернётся из колоды.</translation>
     </message>
     <message id="lesson_wild.round.revenge.step_1">
-        <source>{eirik} has been raided and wants it back, only from another: strength 1 against the brewery of {bjarki}, who has no card left.</source>
+        <source>{eirik} has been raided and wants it back, only from another: strength 1 against the Brewery of {bjarki}, who has no card left.</source>
         <translation>{eirik} пострадал и хочет своё назад, хоть и от другого: сила 1 против пивоварни игрока {bjarki}, у которого карт уже нет.</translation>
     </message>
     <message id="lesson_wild.round.gold.step_1">
-        <source>Strength 2 against the gold storage, defence 2: the token won from the dragon is gone. A card kept in hand might have saved it.</source>
+        <source>Strength 2 against the gold storage, defence 2: the bar won from the dragon is gone. A card kept in hand might have saved it.</source>
         <translation>Сила 2 против хранилища золота с защитой 2: слитка, отбитого у дракона, больше нет. Карта, оставленная на руке, могла бы его спасти.</translation>
     </message>
     <message id="lesson_wild.round.tavern.step_1">
-        <source>{eirik} pulls down a storage to make room and builds a second tavern: more cards in every hand to come.</source>
+        <source>{eirik} pulls down a storage to make room and builds a second Tavern: more cards in every hand to come.</source>
         <translation>{eirik} разбирает хранилище, чтобы освободить место, и строит вторую таверну: теперь на руке будет больше карт.</translation>
     </message>
     <message id="lesson_wild.round.end.step_1">
@@ -16680,7 +16680,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.longest_road.cut.no">
         <source>You hold one house. Where would it hurt?</source>
-        <translation>В руке у вас дом. Где он уколет больнее?</translation>
+        <translation>На руке у вас дом. Где он уколет больнее?</translation>
     </message>
     <message id="lesson_watch.longest_road.cut.no_road">
         <source>One road more makes six. He has seven. Think of the house.</source>

@@ -13551,7 +13551,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_midgard.storm.storm.goal">
         <source>Slay that monster in this round.</source>
-        <translation>Здолайте це чудовисько в цьому раунді.</translation>
+        <translation>Здолайте його в цьому раунді.</translation>
     </message>
     <message id="lesson_midgard.storm.storm.lost">
         <source>The sea was stronger. Load one food more than you need: it may pay for a storm.</source>
@@ -15821,14 +15821,14 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.round.road.step_1">
         <source>Cards become things: lumber and brick pay for a road. It brings no point, but it leads to a free corner.</source>
-        <translation>Карти врожаю стають ділом: деревина й глина оплачують дорогу. Балів вона не дає, зате веде до вільного перехрестя.</translation>
+        <translation>Карти врожаю стають ділом: деревина й глина оплачують дорогу. Очок вона не дає, зате веде до вільного перехрестя.</translation>
     </message>
     <message id="lesson_watch.round.settle.step_1">
         <source>There {yrsa} founds a settlement: one more point, and one more place to harvest. But new houses draw wildlings: a giant joins a camp beyond the Wall.</source>
-        <translation>Там {yrsa} засновує поселення: ще один бал і ще одне місце для врожаю. Та нові оселі приваблюють дикунів: за Стіною до табору приходить велетень.</translation>
+        <translation>Там {yrsa} засновує поселення: ще одне очко і ще одне місце для врожаю. Та нові оселі приваблюють дикунів: за Стіною до табору приходить велетень.</translation>
     </message>
     <message id="lesson_watch.round.dice.step_1">
-        <source>{bjarki} is next and rolls 2 and 2. Everybody harvests in everybody’s turn. The wildling die shows 10: this time all is quiet in the north.</source>
+        <source>{bjarki} is next and rolls 2 and 2. Everybody harvests on everybody’s turn. The wildling die shows 10: this time all is quiet in the north.</source>
         <translation>Тепер {bjarki}: 2 і 2. Урожай щоходу збирають усі. Кубик дикунів показує 10: на півночі поки тихо.</translation>
     </message>
     <message id="lesson_watch.round.hero.step_1">
@@ -15845,11 +15845,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.round.guard.step_1">
         <source>So {eirik} pays for a new guard on the Wall. A thin Wall costs everybody: three breaches, and the game is over.</source>
-        <translation>Тому {eirik} наймає на Стіну нового вартового. Тонка Стіна дорого коштує всім: три прориви, і гру закінчено.</translation>
+        <translation>Тому {eirik} наймає на Стіну нового вартового. Тонка Стіна дорого коштує всім: три вторгнення, і гру закінчено.</translation>
     </message>
     <message id="lesson_watch.round.end.step_1">
         <source>And {yrsa} rolls again. That is the whole game: harvest, trade, build, and keep one eye on the north. Ten points win.</source>
-        <translation>І знову кидає {yrsa}. Оце й уся гра: урожай, обмін, будівництво й одне око на північ. Десять балів — перемога.</translation>
+        <translation>І знову кидає {yrsa}. Оце й уся гра: урожай, обмін, будівництво й одне око на північ. Десять очок — перемога.</translation>
     </message>
     <message id="lesson_midgard.round.merchant.step_1">
         <source>A round begins in the harbour. In turn each sends one worker to a free place. {yrsa} pays the merchant 1 coin for food, wood and an axeman.</source>
@@ -15872,7 +15872,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>{bjarki} задарма дістає сокирника. Хто прийшов перший, той і вибирає: зайняте місце зачинене до кінця раунду.</translation>
     </message>
     <message id="lesson_midgard.round.brave.step_1">
-        <source>{eirik} means the troll. Somebody has to: a troll that lives brings blame to all.</source>
+        <source>{eirik} goes for the troll. Somebody has to: a troll that lives brings blame to all.</source>
         <translation>{eirik} націлюється на троля. Комусь треба: троль, що лишився живий, приносить ганьбу всім.</translation>
     </message>
     <message id="lesson_midgard.round.draugr.step_1">
@@ -15893,11 +15893,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_midgard.round.bag.step_1">
         <source>{yrsa} sends 2 swords, 1 spear and 2 axes against the draugr. Meanwhile the hunters of {bjarki} throw their dice.</source>
-        <translation>{yrsa} шле на драуґра 2 мечі, 1 спис і 2 сокири. А мисливці, яких послав {bjarki}, уже кидають кубики.</translation>
+        <translation>{yrsa} шле на драуґра 2 мечі, 1 спис і 2 сокири. А мисливці, яких послав {bjarki}, уже кидають кістки.</translation>
     </message>
     <message id="lesson_midgard.round.troll.step_1">
         <source>The hunt brings 3 food. Then the battle: 6 hits against the troll! But blows fall at the same time, and 1 Viking falls with it.</source>
-        <translation>Полювання дає 3 їжі. А ось і бій: 6 влучань у троля! Та вдарили одночасно, і 1 вікінг гине разом із ним.</translation>
+        <translation>Полювання дає 3 їжі. А ось і бій: 6 ударів по тролю! Та б’ють усі одночасно, і 1 вікінг гине разом із ним.</translation>
     </message>
     <message id="lesson_midgard.round.slain.step_1">
         <source>The troll is slain: 4 glory and 2 wood for {eirik}, and nobody is blamed for it.</source>
@@ -15905,11 +15905,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_midgard.round.blame.step_1">
         <source>Better still: the slayer hands blame to somebody. {eirik} gives it to {yrsa}, whose dice are rolling by now.</source>
-        <translation>Мало того: переможець троля віддає комусь ганьбу. {eirik} віддає її гравцеві {yrsa}, чиї кубики вже котяться.</translation>
+        <translation>Мало того: переможець троля віддає комусь ганьбу. {eirik} віддає її гравцеві {yrsa}, чиї кістки вже котяться.</translation>
     </message>
     <message id="lesson_midgard.round.end.step_1">
         <source>4 hits: the draugr falls, 1 Viking with it. 4 glory and 2 coins. Workers come home, new enemies come ashore: round 2 of eight.</source>
-        <translation>4 влучання: драуґра здолано, з ним гине 1 вікінг. 4 слави й 2 монети. Робітники вдома, на березі нові вороги: раунд 2 з восьми.</translation>
+        <translation>4 удари: драуґра здолано, з ним гине 1 вікінг. 4 слави й 2 монети. Робітники вдома, на березі нові вороги: раунд 2 з восьми.</translation>
     </message>
     <message id="lesson_northgard.round.move.step_1">
         <source>A year in the North. {yrsa} plays a card and moves 2 warriors into a free region: now it is hers too.</source>
@@ -15948,48 +15948,48 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Зима бере з кожного 1 їжу. Потім нові карти, і рік 2. За сім років переможе той, у кого більше слави.</translation>
     </message>
     <message id="lesson_wild.round.raid.step_1">
-        <source>{yrsa} plays a Viking of strength 1 against the smelter of {eirik}, defence 1. As much is enough. No card answers: a hit!</source>
-        <translation>{yrsa} шле вікінга силою 1 на плавильню гравця {eirik} із захистом 1. Порівну — вже досить. У відповідь жодної карти: влучання!</translation>
+        <source>{yrsa} plays a Viking of strength 1 against the Gold Factory of {eirik}, defence 1. As much is enough. No card answers: a success!</source>
+        <translation>{yrsa} шле вікінга силою 1 на плавильню гравця {eirik} із захистом 1. Порівну — вже досить. У відповідь жодної карти: успіх!</translation>
     </message>
     <message id="lesson_wild.round.plunder.step_1">
         <source>And once more at the same neighbour: the archer has strength 2. From a storage one takes loot: a beer changes its owner.</source>
         <translation>І ще раз туди ж: у лучника сила 2. Зі сховища виносять здобич: пиво міняє господаря.</translation>
     </message>
     <message id="lesson_wild.round.build.step_1">
-        <source>What is not for fighting pays: two beers from the hand and the stolen one build a smelter. It will bring gold from the next round on.</source>
+        <source>What is not for fighting pays: two beers from the hand and the stolen one build a Gold Factory. It will bring gold from the next round on.</source>
         <translation>Що не б’ється, те платить: два пива з руки й одне крадене — ось і плавильня. З наступного раунду вона дає золото.</translation>
     </message>
     <message id="lesson_wild.round.points.step_1">
-        <source>The turn ends and the raid is counted: 3 points for {yrsa}, one for the first hit and two for the second.</source>
-        <translation>Хід завершено, і набіг рахують: {yrsa} дістає 3 бали — один за перше влучання й два за друге.</translation>
+        <source>The turn ends and the raid is counted: 3 points for {yrsa}, one for the first success and two for the second.</source>
+        <translation>Хід завершено, і набіг рахують: {yrsa} дістає 3 очки — одне за перший успіх і два за другий.</translation>
     </message>
     <message id="lesson_wild.round.dragon.step_1">
-        <source>{bjarki} sends a warrior of strength 1 against the dragon. No points for that, but a gold token for the storage.</source>
-        <translation>{bjarki} шле воїна силою 1 на дракона. Балів за це нема, зате є зливок у сховище.</translation>
+        <source>{bjarki} sends a warrior of strength 1 against the dragon. No points for that, but a gold bar for the storage.</source>
+        <translation>{bjarki} шле воїна силою 1 на дракона. Очок за це нема, зате є зливок у сховище.</translation>
     </message>
     <message id="lesson_wild.round.exchange.step_1">
         <source>Too much gold, too little beer: 2 gold become 1 beer. A poor rate, but it helps now.</source>
         <translation>Золота багато, пива мало: 2 золота стають 1 пивом. Курс так собі, але виручає.</translation>
     </message>
     <message id="lesson_wild.round.smelter.step_1">
-        <source>With 3 beers {bjarki} builds a smelter too. What is played today comes back from the deck another day.</source>
+        <source>With 3 beers {bjarki} builds a Gold Factory too. What is played today comes back from the deck another day.</source>
         <translation>За 3 пива {bjarki} теж будує плавильню. Зігране сьогодні ще повернеться з колоди.</translation>
     </message>
     <message id="lesson_wild.round.revenge.step_1">
-        <source>{eirik} has been raided and wants it back, only from another: strength 1 against the brewery of {bjarki}, who has no card left.</source>
+        <source>{eirik} has been raided and wants it back, only from another: strength 1 against the Brewery of {bjarki}, who has no card left.</source>
         <translation>{eirik} постраждав і хоче своє назад, хоч і від іншого: сила 1 проти пивоварні гравця {bjarki}, у якого карт уже нема.</translation>
     </message>
     <message id="lesson_wild.round.gold.step_1">
-        <source>Strength 2 against the gold storage, defence 2: the token won from the dragon is gone. A card kept in hand might have saved it.</source>
-        <translation>Сила 2 проти сховища золота із захистом 2: зливка, відбитого в дракона, більше нема. Карта, лишена в руці, могла б його врятувати.</translation>
+        <source>Strength 2 against the gold storage, defence 2: the bar won from the dragon is gone. A card kept in hand might have saved it.</source>
+        <translation>Сила 2 проти сховища золота із захистом 2: зливка, відбитого в дракона, більше нема. Карта, лишена на руці, могла б його врятувати.</translation>
     </message>
     <message id="lesson_wild.round.tavern.step_1">
-        <source>{eirik} pulls down a storage to make room and builds a second tavern: more cards in every hand to come.</source>
-        <translation>{eirik} розбирає сховище, щоб звільнити місце, і будує другу таверну: тепер у руці буде більше карт.</translation>
+        <source>{eirik} pulls down a storage to make room and builds a second Tavern: more cards in every hand to come.</source>
+        <translation>{eirik} розбирає сховище, щоб звільнити місце, і будує другу таверну: тепер на руці буде більше карт.</translation>
     </message>
     <message id="lesson_wild.round.end.step_1">
         <source>3 points here as well. All clear the table, buildings produce, new hands are drawn: round 2 begins.</source>
-        <translation>І тут 3 бали. Усі прибирають зі столу, будівлі працюють, набрано нові руки: раунд 2. Усе спочатку, тільки багатше.</translation>
+        <translation>І тут 3 очки. Усі прибирають зі столу, будівлі працюють, набрано нові руки: раунд 2. Усе спочатку, тільки багатше.</translation>
     </message>
 </context>
 <context>
