@@ -148,6 +148,11 @@ class Session(QObject):
         return True
 
     @property
+    def suggests(self) -> bool:
+        """Whether a question opens with what can best be spared; whoever is to learn it chooses it."""
+        return True
+
+    @property
     def is_bot_asked(self) -> bool:
         return self.asked_seat is not None and self.asked_seat not in self._people
 

@@ -16,6 +16,7 @@ from meadhall.languages import languages
 from meadhall.lessons import Do, Lesson
 from meadhall.views.lessons.page import LessonPage
 from meadhall.views.shell.window import Window
+from meadhall.views.table.midgard.fighting.battle import BattleSheet
 from meadhall.views.widgets.clipping import clipped
 from onlooker import Onlooker, breathe
 
@@ -90,6 +91,21 @@ def test_no_question_covers_a_beat_in_which_nothing_may_be_done(at_home: Open, l
         if page.run.is_last:
             return
         page.session.skip()  # pyright: ignore[reportAttributeAccessIssue]
+
+
+def test_what_one_is_to_choose_is_not_chosen_already(at_home: Open) -> None:
+    """At a table who can best be spared is; here one click would do what is to be learnt."""
+    window = at_home((1366, 768))
+    page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == "midgard-2-draugr"))
+    while page.beat.id != "fall":
+        page.session.skip()  # pyright: ignore[reportAttributeAccessIssue]
+        breathe()
+    sheet = layer_of(window)
+    assert isinstance(sheet, BattleSheet)
+    assert sheet.tray.chosen == ()
+    assert sheet.confirm.reason
+    sheet.tray.choose([0, 1])
+    assert not sheet.confirm.reason
 
 
 @pytest.mark.thorough

@@ -90,7 +90,8 @@ def starving(desk: Desk, speech: MidgardSpeech, decision: ChooseStarving) -> Ove
     dice = ship_at(s, decision.shore).dice
     start = to_starve(s, decision.shore, decision.count)
     kinds, confirm = _dice(speech, s, dice), speech.button(Starve(start), s)
-    bundle = Bundle(title, detail, kinds, decision.count, lambda chosen: Starve(_of(chosen)), confirm, start)
+    shown = start if desk.session.suggests else ()
+    bundle = Bundle(title, detail, kinds, decision.count, lambda chosen: Starve(_of(chosen)), confirm, shown)
     return Composer(desk, bundle)
 
 
@@ -105,5 +106,6 @@ def toll(desk: Desk, speech: MidgardSpeech, decision: PayToll) -> Overlay:
     fallen, given = to_lose(s, decision.shore)
     kinds = (*_dice(speech, s, dice), _kind(speech, s, "food", "goods.food", food))
     confirm = speech.button(Lose(fallen, given), s)
-    bundle = Bundle(title, detail, kinds, need, lambda chosen: Lose(_of(chosen), chosen[3]), confirm, (*fallen, given))
+    shown = (*fallen, given) if desk.session.suggests else ()
+    bundle = Bundle(title, detail, kinds, need, lambda chosen: Lose(_of(chosen), chosen[3]), confirm, shown)
     return Composer(desk, bundle, faces.held(faces.journey(speech.voice(s), card), "journey"))

@@ -245,7 +245,8 @@ class BattleSheet(Sheet):
         self.add_aside()
         self.confirm = self.add_step("", self._fall, Kind.PRIMARY, "skull")
         self.tray.changed.connect(self._fallen_chosen)
-        self.tray.choose(places_of(self._battle.rolled, to_fall(self._s, losses)))
+        spared = to_fall(self._s, losses) if self.desk.session.suggests else (0, 0, 0)
+        self.tray.choose(places_of(self._battle.rolled, spared))
 
     def _fallen(self) -> Dice:
         kinds = [self._battle.rolled[place].kind for place in self.tray.chosen]
@@ -270,4 +271,4 @@ class BattleSheet(Sheet):
             )
 
     def first_focus(self) -> QWidget:
-        return self.confirm
+        return self.tray.dice[0] if self.confirm.reason else self.confirm
