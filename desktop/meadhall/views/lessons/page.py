@@ -24,6 +24,7 @@ from meadhall.views.table.page.menu import Entry
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.placing import covers, place
 from meadhall.views.table.targets import Targets
+from meadhall.views.text import Prompt
 from meadhall.views.text.lesson import LessonWords
 from meadhall.views.widgets import Press, aloud, words_of
 
@@ -98,6 +99,7 @@ class LessonPage(TablePage):
             return
         if not self._board.is_moving:
             self._offer(self._rails.actions.chosen)  # the position may be the same, but now there is something to do
+            self._show_prompt()
             self._ask_what_was_held()
         self._follow()
         if not self._layers.has_sheet:
@@ -446,6 +448,15 @@ class LessonPage(TablePage):
             super()._offer(kind)
         else:
             self._board.offer(())
+
+    def _show_prompt(self) -> None:
+        """What the table asks meanwhile would often give the raven's question away."""
+        beat = self.beat
+        if isinstance(beat, Ask):
+            self._prompt.say(Prompt(self._says.of(beat, "goal")), None)
+            self._prompt.set_buttons(())
+        else:
+            super()._show_prompt()
 
     def _read_on(self) -> None:
         """A question that is a dialog would hide the ways on: it waits until it may be answered."""
