@@ -145,7 +145,7 @@ def test_an_example_is_played_by_keys_alone(qtbot: Onlooker, window: Window, pla
 
 
 def test_an_example_is_played_by_its_buttons(qtbot: Onlooker, window: Window, player: Player) -> None:
-    start, back, on, end = player.findChildren(IconButton)
+    start, back, on, end, _ = player.findChildren(IconButton)
     assert [one.isEnabled() for one in (start, back, on, end)] == [False, False, True, True]
     qtbot.mouseClick(on, LEFT)
     assert player.step == 1

@@ -154,13 +154,7 @@ class HallPage(Page):
         add("hall.again", "redo", lambda past: guide.set_up_like(self._place(past)), ("finished",))
         add("hall.look", "trophy", self.open, ("finished",), None)
         add("hall.watch", "eye", lambda past: guide.open_replay(self._place(past)), ("saved",), None)
-        add(
-            "table.sandbox.from_here",
-            "hourglass",
-            lambda past: guide.open_save_in_sandbox(self._place(past)),
-            KINDS,
-            None,
-        )
+        add("table.sandbox.from_here", "hourglass", self._try_out, KINDS, None)
         add("hall.rename", "scroll", self.ask_name, KINDS, None)
         add("hall.export", "save", self._export, KINDS, None)
         add("hall.remove", "trash", self.ask_remove, KINDS, None)
