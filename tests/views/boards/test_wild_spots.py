@@ -177,3 +177,9 @@ def test_spots_know_what_lies_there() -> None:
         if face is not None:
             assert face.name
             assert face.text
+
+
+@pytest.mark.parametrize("width", [1280.0, 1544.0, 1900.0])
+def test_a_third_card_of_asgard_lies_on_the_board(width: float) -> None:
+    geometry = Geometry(width, 4, 30)
+    assert geometry.asgard(2).right <= geometry.path_panel.right()

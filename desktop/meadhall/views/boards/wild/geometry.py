@@ -96,7 +96,8 @@ class Geometry:
     def asgard(self, number: int) -> Box:
         """A card beside the deck; while somebody picks there are three, and the third lies over the deck."""
         if number >= NUMBERS.asgard_on_show:
-            return self._on_path(self.asgard_deck.x + 6, self._path_card)
+            rightmost = self.path_panel.right() - EDGE - self._path_card
+            return self._on_path(min(self.asgard_deck.x + 6, rightmost), self._path_card)
         return self._on_path(self.dragon.right + self._path_gap + number * self._path_step, self._path_card)
 
     @property

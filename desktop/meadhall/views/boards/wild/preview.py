@@ -37,7 +37,7 @@ def sensible(s: State, chance: Random) -> list[Action]:
     """Nobody changes for ever what is asked, pulls down a house, or ends a turn in which there is much to do."""
     legal = [action for action in kernel.options(s) if DEEDS.of(action).dialog not in ("asking", "demolish")]
     going_on = [action for action in legal if DEEDS.of(action).prompted is not Prompted.GOLDEN]
-    kinds = list({type(action) for action in going_on})
+    kinds = list(dict.fromkeys(type(action) for action in going_on))
     if not kinds or (len(going_on) < len(legal) and chance.random() > _EAGER):
         return legal
     kind = chance.choice(kinds)
