@@ -18391,7 +18391,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_wild.defending.again.says">
         <source>You still hold a Chicken Tower, +{chicken_tower_defence}, and a Sheep Cannon, +{sheep_cannon_defence}. What is played lies there until the round ends and then goes to your discard pile: nothing is lost.</source>
-        <translation>На руці «Куряча вежа», +{chicken_tower_defence}, і «Вівцемет», +{sheep_cannon_defence}. Зігране простоїть до кінця раунду й піде у скид: нічого не пропаде.</translation>
+        <translation>На руці «Куряча вежа», +{chicken_tower_defence}, і «Вівцегармата», +{sheep_cannon_defence}. Зігране простоїть до кінця раунду й піде у скид: нічого не пропаде.</translation>
     </message>
     <message id="lesson_wild.defending.again.goal">
         <source>Repel him with the smaller card.</source>
@@ -18459,11 +18459,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_wild.defending.many.says">
         <source>Another day. **3** attackers, strength **4** together, at your Tavern. Repelling pays one point for each of them. A Sheep Cannon pays one more, for the show.</source>
-        <translation>Інший день. Біля таверни **3** бійці, разом сила **4**. За відсіч дають по очку за кожного. А з «Вівцеметом» — ще одне, за видовище.</translation>
+        <translation>Інший день. Біля таверни **3** бійці, разом сила **4**. За відсіч дають по очку за кожного. А з «Вівцегарматою» — ще одне, за видовище.</translation>
     </message>
     <message id="lesson_wild.defending.many.goal">
         <source>With the Sheep Cannon: how many points?</source>
-        <translation>Скільки очок дасть відсіч із «Вівцеметом»?</translation>
+        <translation>Скільки очок дасть відсіч із «Вівцегарматою»?</translation>
     </message>
     <message id="lesson_wild.defending.many.choice_one">
         <source>One</source>
@@ -19059,7 +19059,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_wild.asgard_and_the_end.theirs.says">
         <source>Later. **9** points, and {bjarki} sends **3** attackers, strength **5**, to your Tavern, defence {tavern_defence}. Your Sheep Cannon adds {sheep_cannon_defence}. Remember what it pays?</source>
-        <translation>Згодом. У вас **9** очок, аж тут біля таверни **3** бійці, сила **5** проти {tavern_defence}: їх послав {bjarki}. «Вівцемет» додасть {sheep_cannon_defence}. Пам’ятаєте, скільки за це дають?</translation>
+        <translation>Згодом. У вас **9** очок, аж тут біля таверни **3** бійці, сила **5** проти {tavern_defence}: їх послав {bjarki}. «Вівцегармата» додасть {sheep_cannon_defence}. Пам’ятаєте, скільки за це дають?</translation>
     </message>
     <message id="lesson_wild.asgard_and_the_end.theirs.goal">
         <source>Repel them.</source>
@@ -34899,7 +34899,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.card.sheep_cannon.name">
         <source>Sheep Cannon</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Вівцегармата|short=Вівце-мет</translation>
+        <translation>Вівцегармата|short=Вівце-гармата</translation>
     </message>
     <message id="wild.card.sheep_cannon.text">
         <source>**+5** defence. Attack repelled: **1** [glory] more.</source>

@@ -1,4 +1,4 @@
-"""Your first game: whoever has never played, and only heeds the coach, comes to its end."""
+"""Your first game: whoever has never played, and only heeds the coach and the raven, comes to its end."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ def test_a_fresh_learner_finishes_the_first_game(
     fledgling = Fledgling(ROBOTS[game](Mouse(qtbot, window), Random(1)))
     fledgling.play_first_game()
     assert fledgling.read
+    assert fledgling.hints
     learner = window.learners.now
     assert learner is not None
     assert learner.known

@@ -36,10 +36,10 @@ class Contents(ScrollColumn):
     def _add(self, chapter: Chapter, entry: Entry) -> None:
         is_head = entry is chapter.head
         row = EntryRow(self.look, self._almanac.title(entry), entry.icon if is_head else "", folds=is_head)
-        row.setVisible(is_head)
         row.acted.connect(lambda: self._press(chapter, entry))
         self._rows[entry.id] = row
         self.body.addWidget(row)
+        row.setVisible(is_head)  # not before: each head would flash as a window of its own
 
     def _press(self, chapter: Chapter, entry: Entry) -> None:
         """The head of the chapter that one reads folds it up and unfolds it."""

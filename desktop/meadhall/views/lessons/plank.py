@@ -53,13 +53,13 @@ class Plank(QWidget):
         self._name = Title(style, self._title, "name", 24)
         self._state = RichText(style, self._told(), 16, colour=style.room.text2)
         self.scenes = IconButton(style, "hourglass", words("learn.scenes"), size=34)
-        self.scenes.setVisible(bool(lessons))
         self.scenes.acted.connect(self.teaches)
         self.watch = Button(style, words("learn.round"), Kind.SECONDARY, "eye", size=17, height=34)
         self.watch.explain(words("learn.watch_round"))
         self.watch.acted.connect(self.watched)
         for widget in (self._name, self._state, self.watch, self.scenes):
             widget.setParent(self)
+        self.scenes.setVisible(bool(lessons))  # not before: it would flash as a window, and take the keyboard
         self.medals = [self._medal(lesson, learner, next_) for lesson in lessons]
         self.shield = FirstGame(style, words("learn.first_game"), self, lit=bool(lessons) and all(self._done))
         self.shield.explain(words("learn.first_game_hint"))
