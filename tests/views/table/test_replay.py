@@ -24,6 +24,8 @@ from meadhall.views.replay.going_on import GoingOnPage
 from meadhall.views.replay.page import ReplayPage
 from meadhall.views.shell.guide import Place
 from meadhall.views.shell.window import Window
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.widgets.clipping import clipped
 from onlooker import Onlooker, breathe
@@ -216,6 +218,23 @@ def test_once_it_is_over_anybody_s_eyes_may_be_had(qtbot: Onlooker, at_home: Ope
         breathe()
         position = robot.table.position_at(session.lines)
         assert session.view == game.seen(position, eyes)
+
+
+def test_whoever_would_act_in_it_is_told_why_not(qtbot: Onlooker, at_home: Open) -> None:
+    """From a sheet too, which stays."""
+    robot = Robot(qtbot, at_home(), finished("watch"))
+    robot.page.go_to(20)
+    sheets: list[Sheet] = []
+
+    def sheet(desk: Desk) -> Sheet:
+        sheets.append(Sheet(desk, ""))
+        return sheets[0]
+
+    robot.page.show_sheet(sheet)
+    sheets[0].finish(robot.table.entries[20].action)
+    breathe()
+    assert sheets[0].isVisible()
+    robot.look(20)
 
 
 # Another game

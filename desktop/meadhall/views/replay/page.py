@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QContextMenuEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 
 from meadhall.models.replay import ReplaySession
-from meadhall.rules.kernel import OPEN, Event, Moment
+from meadhall.rules.kernel import OPEN, Action, Denial, Event, Moment
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.look.style import Style
 from meadhall.views.replay.ahead import Ahead
@@ -47,7 +47,7 @@ class ReplayPage(Page):
         names = [seat.name for seat in session.seats]
         speech = speech_for(session.game.id, style.words, names)  # pyright: ignore[reportArgumentType]
         self._session = session
-        self._desk = desk = Desk(style, session, guide.settings, speech, self, session.act)
+        self._desk = desk = Desk(style, session, guide.settings, speech, self, self._act)
         self._game = game = table_game(session, desk)
         self._speaker = Speaker(self)
         self._frames: Frames = frames(style, 1920, 1080)
@@ -181,6 +181,13 @@ class ReplayPage(Page):
     @property
     def session(self) -> ReplaySession:
         return self._session
+
+    def _act(self, action: Action, *then: Action, closing: Callable[[], None] = lambda: None) -> Denial | None:
+        """Nobody acts here: the sheet in which something was chosen stays, and one is told why."""
+        denial = self._session.act(action)
+        if denial is not None:
+            self.guide.notice(self._desk.why(denial))
+        return denial
 
     def go_to(self, line: int) -> None:
         self.playing.go_to(line)
