@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import closing
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -29,6 +29,7 @@ _BROKEN = (
     "CREATE TABLE IF NOT EXISTS broken (path TEXT PRIMARY KEY, stamp TEXT NOT NULL, bytes INTEGER NOT NULL, "
     "code TEXT NOT NULL, figures TEXT NOT NULL)"
 )
+FETCHED = 100  # games at once
 _PAST = msgspec.json.Decoder(Past)
 _FIGURES = msgspec.json.Decoder(dict[str, int | str])
 
@@ -115,10 +116,11 @@ class Index:
         return rows[0][0] if rows else None
 
     def finished(self) -> Iterator[Past]:
-        """All of them, the oldest first, one at a time: nobody needs them all at once."""
-        with closing(self._base.execute("SELECT past FROM games WHERE kind = 'finished' ORDER BY saved, id")) as rows:
-            for (past,) in rows:
-                yield _PAST.decode(past)
+        """All of them, the oldest first, one at a time: nobody needs them all at once. In between anybody may write."""
+        numbers = iter(self.found(Query("finished", (), "oldest")))
+        while several := list(islice(numbers, FETCHED)):
+            pasts = self.pasts(several)
+            yield from (pasts[number] for number in several if number in pasts)
 
     def broken(self) -> list[Refused]:
         rows = self._rows("SELECT path, code, figures FROM broken ORDER BY path")

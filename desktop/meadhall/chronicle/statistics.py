@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
@@ -109,9 +109,16 @@ class House:
 def house_of(pasts: Iterable[Past]) -> House:
     """From the oldest to the newest."""
     house = House()
+    for _ in adding(house, pasts):
+        pass
+    return house
+
+
+def adding(house: House, pasts: Iterable[Past]) -> Iterator[None]:
+    """Stops after each game: whoever has much else to do adds a few of them at a time."""
     for past in pasts:
         _add(house, past)
-    return house
+        yield
 
 
 def _add(house: House, past: Past) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from statistics import median
 from time import process_time
 from typing import cast
 
@@ -13,12 +14,13 @@ from PySide6.QtWidgets import QWidget
 
 from meadhall.chronicle.deeds import DEEDS
 from meadhall.chronicle.past import Past
-from meadhall.chronicle.statistics import house_of
+from meadhall.chronicle.statistics import House, house_of
 from meadhall.commands.bench.hall import filled
 from meadhall.models.archive import Archive
 from meadhall.views.hall.games import KEPT, GamesView
 from meadhall.views.hall.looking import Looking
 from meadhall.views.hall.page import HallPage
+from meadhall.views.hall.reckoning import Reckoning
 from meadhall.views.hall.sample import past_games
 from meadhall.views.shell.guide import Place
 from meadhall.views.shell.window import Window
@@ -66,6 +68,23 @@ def test_a_full_hall_makes_no_more_than_a_small_one(
     page.list.scrollToBottom()
     window.grab()
     assert len(page.list.games._pasts) <= KEPT
+    reckoned_in_slices(page._reckoning)
+
+
+def reckoned_in_slices(reckoning: Reckoning) -> None:
+    """None of them holds up whoever looks, and all of them bring what all games come to at once."""
+    houses: list[House] = []
+    reckoning.stop()
+    reckoning.done.connect(houses.append)
+    slices: list[float] = []
+    reckoning.begin()
+    while reckoning.is_at_work:
+        start = process_time()
+        reckoning.work()
+        slices.append(process_time() - start)
+    assert median(slices) < sum(slices) / 5
+    assert houses == [house_of(reckoning._index.finished())]
+    assert houses[0].total == MANY
 
 
 def test_by_keyboard_alone(new_window: NewWindow) -> None:

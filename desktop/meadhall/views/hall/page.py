@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 from meadhall.chronicle.index import Refused
 from meadhall.chronicle.past import Kind, Past
 from meadhall.chronicle.query import Order, Query
-from meadhall.chronicle.statistics import house_of
 from meadhall.models.archive import Archive
 from meadhall.table import Notice
 from meadhall.views.hall import told
@@ -22,6 +21,7 @@ from meadhall.views.hall.files import ask_where_to_put, ask_which_to_bring, brou
 from meadhall.views.hall.games import GamesView
 from meadhall.views.hall.looking import Looking
 from meadhall.views.hall.portrait import Portrait
+from meadhall.views.hall.reckoning import Reckoning
 from meadhall.views.look.controls import Kind as Look
 from meadhall.views.look.style import Style
 from meadhall.views.shell.beam import TitleBeam, beam_text
@@ -86,8 +86,10 @@ class HallPage(Page):
         inner.addWidget(self.portrait)
         self._pause = QTimer(self, singleShot=True, interval=_TYPING)
         self._pause.timeout.connect(self._fill)
-        self._reckoning = QTimer(self, singleShot=True, interval=0)  # once the list is to be seen
-        self._reckoning.timeout.connect(self._reckon)
+        self._reckoning = Reckoning(self.archive.index, self)
+        self._reckoning.done.connect(self.portrait.show_house)
+        self._soon = QTimer(self, singleShot=True, interval=0)  # once the list is to be seen
+        self._soon.timeout.connect(self._reckoning.begin)
         self.destroyed.connect(self.archive.close)
         self._looking = Looking(self.archive, self)
         self._looking.begin()
@@ -176,7 +178,7 @@ class HallPage(Page):
             self.archive.index.was_damaged = False
             self.guide.notice(words("hall.index_damaged"))
         self.portrait.busy(self.archive.unread, totals.due if self._looking.is_at_work else 0)
-        self._reckoning.start()
+        self._soon.start()
 
     def _count(self, counts: dict[str, int]) -> None:
         choices = [Choice(name, self.look.words(f"hall.{name}", n=count)) for name, count in counts.items()]
@@ -204,9 +206,6 @@ class HallPage(Page):
         self.list.fill(numbers)
         self._nothing.tell("not_found" if self._typed or kind else "nothing")
         self._stack.setCurrentWidget(self.list if numbers else self._nothing)
-
-    def _reckon(self) -> None:
-        self.portrait.show_house(house_of(self.archive.index.finished()))
 
     # What one does
 
@@ -337,9 +336,8 @@ class HallPage(Page):
         """Whoever does not look waits for nothing."""
         super().hideEvent(event)
         self._was_hidden = True
-        for timer in (self._pause, self._reckoning):
-            timer.stop()
-        self._looking.stop()
+        for one in (self._pause, self._soon, self._reckoning, self._looking):
+            one.stop()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow window the list takes all of it."""

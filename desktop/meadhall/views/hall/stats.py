@@ -9,13 +9,14 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QLayout, QVBoxLayout, QWidget
 
 from meadhall.chronicle.sheet import as_csv
-from meadhall.chronicle.statistics import DiceOf, Player, house_of
+from meadhall.chronicle.statistics import DiceOf, House, Player
 from meadhall.models.archive import Archive
 from meadhall.table import SaveFailed
 from meadhall.table import files as disk
 from meadhall.views.hall import told
 from meadhall.views.hall.dice import Dice, Points
 from meadhall.views.hall.files import documents
+from meadhall.views.hall.looking import AT_FIRST
 from meadhall.views.hall.portrait import (
     HOUSE,
     day,
@@ -24,6 +25,7 @@ from meadhall.views.hall.portrait import (
     player_numbers,
     rivals,
 )
+from meadhall.views.hall.reckoning import Reckoning
 from meadhall.views.hall.tables import Duels, Facts, Wins
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.style import Style
@@ -56,10 +58,12 @@ Section = tuple[str, str, QWidget]  # heading, icon, what is below it
 class StatsPage(Page):
     def __init__(self, guide: Guide, style: Style, who: str) -> None:
         super().__init__(guide, style)
+        self.house = House()
+        self.who = who
+        self._above = 0  # as far down the page was left
         archive = Archive(guide.library)
-        self.house = house_of(archive.index.finished())
-        archive.close()
-        self.who = who if who in self.house.players else HOUSE
+        self.destroyed.connect(archive.close)
+        self._reckoning = Reckoning(archive.index, self)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -68,14 +72,26 @@ class StatsPage(Page):
         self._column = ScrollColumn(style, self, spacing=0, read=style.words("hall.stats.title"))
         self._column.body.setContentsMargins(style.px(24), style.px(8), style.px(24), style.px(8))
         whole.addWidget(self._column, 1)
-        self._fill()
+        self._reckoning.done.connect(self._show)
+        self._reckoning.begin(AT_FIRST)
 
     def _make_beam(self) -> TitleBeam:
-        style, words = self.look, words_of(self.look)
-        beam = TitleBeam(style, words("hall.stats.title"), self)
+        self._beam = beam = TitleBeam(self.look, self.look.words("hall.stats.title"), self)
         beam.back.acted.connect(self.guide.back)
-        if not self.house.total:
-            return beam
+        return beam
+
+    def _show(self, house: House) -> None:
+        """All is added up."""
+        self.house = house
+        if self.who not in house.players:
+            self.who = HOUSE
+        if house.total:
+            self._add_choice(self._beam)
+        self._fill()
+        self._column.verticalScrollBar().setValue(self._above)
+
+    def _add_choice(self, beam: TitleBeam) -> None:
+        style, words = self.look, words_of(self.look)
         players = self.house.ranked()[:_OFFERED]
         if self.who and self.who not in dict(players):
             players.append((self.who, self.house.players[self.who]))
@@ -87,7 +103,6 @@ class StatsPage(Page):
         table = Button(style, words("hall.stats.csv"), Kind.SECONDARY, "save", beam, height=48)
         table.acted.connect(self._ask_where)
         beam.row.addWidget(table)
-        return beam
 
     def choose(self, who: str) -> None:
         self.who = who
@@ -95,6 +110,8 @@ class StatsPage(Page):
 
     def _fill(self) -> None:
         empty(self._column.body)
+        if self._reckoning.is_at_work:
+            return
         if not self.house.total:
             self._column.body.addWidget(self._nothing())
         else:
@@ -228,14 +245,17 @@ class StatsPage(Page):
     # The page itself
 
     def kept(self) -> tuple[str, int]:
-        return self.who, self._column.verticalScrollBar().value()
+        above = self._column.verticalScrollBar().value()
+        return self.who, self._above if self._reckoning.is_at_work else above
 
     def restore(self, kept: tuple[str, int]) -> None:
-        who, above = kept
-        if who != self.who and (who in self.house.players or who == HOUSE):
+        who, self._above = kept
+        if self._reckoning.is_at_work:
+            self.who = who
+        elif who != self.who and (who in self.house.players or who == HOUSE):
             self.drop.choose(who)
             self.choose(who)
-        self._column.verticalScrollBar().setValue(above)
+        self._column.verticalScrollBar().setValue(self._above)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
