@@ -28809,6 +28809,41 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>The game goes on: you see what lies open.</source>
         <translation>Гра ще триває: ви бачите лише те, що відкрито.</translation>
     </message>
+    <message id="replay.hand.show">
+        <source>Show the cards</source>
+        <extracomment>A button under: Whose eyes. What lies before that player comes to be seen below the board.</extracomment>
+        <translation>Показати карти</translation>
+    </message>
+    <message id="replay.hand.hide">
+        <source>Hide the cards</source>
+        <extracomment>The same button then.</extracomment>
+        <translation>Прибрати карти</translation>
+    </message>
+    <message id="replay.hand.none">
+        <source>No cards yet.</source>
+        <extracomment>Where a player's cards would lie.</extracomment>
+        <translation>Карт поки немає.</translation>
+    </message>
+    <message id="replay.hand.which">
+        <source>What is shown</source>
+        <extracomment>Read aloud before a choice between a player's own cards and those in a row that all may buy.</extracomment>
+        <translation>Що показано</translation>
+    </message>
+    <message id="replay.hand.hand">
+        <source>Hand</source>
+        <extracomment>One of the two, on a narrow button: the player's own cards.</extracomment>
+        <translation>Рука</translation>
+    </message>
+    <message id="replay.hand.row">
+        <source>Card row</source>
+        <extracomment>The other: the row of cards that lies open to all. On a narrow button.</extracomment>
+        <translation>Ряд карт</translation>
+    </message>
+    <message id="replay.hand.missions">
+        <source>Missions</source>
+        <extracomment>The other, in Gone Wild: the player's missions. On a narrow button.</extracomment>
+        <translation>Завдання</translation>
+    </message>
     <message id="replay.saga.find">
         <source>Find a name, a place, a card</source>
         <extracomment>In an empty field over the saga.</extracomment>
@@ -28955,6 +28990,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>See it again</source>
         <extracomment>A button: a finished game, or one as far as it has come, is shown again from its beginning.</extracomment>
         <translation>Переглянути знову</translation>
+    </message>
+    <message id="replay.keys.hand">
+        <source>The cards, shown or hidden</source>
+        <extracomment>What a key does: the cards of the player as whom one looks.</extracomment>
+        <translation>Показати або прибрати карти</translation>
     </message>
     <message id="replay.keys.play">
         <source>Play or pause</source>

@@ -69,6 +69,14 @@ class ReplaySession(Session):
     def may_choose_eyes(self) -> bool:
         return self._reel.eyes == OPEN
 
+    @property
+    def holder(self) -> int | None:
+        """Whose cards lie before whoever looks: with open hands those of the one whose turn it is."""
+        if self.eyes != OPEN:
+            return self.viewer
+        seat = self.turns[self.turn].seat if self.turns else None
+        return self.doer if seat is None else seat
+
     def look_as(self, eyes: int) -> None:
         if self.may_choose_eyes and eyes != self.eyes:
             self.eyes = eyes

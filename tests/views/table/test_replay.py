@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 from eyes import board_of, end_of, seen
@@ -27,6 +29,7 @@ from meadhall.views.shell.window import Window
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.page.page import TablePage
+from meadhall.views.table.tray.tray import Tray
 from meadhall.views.widgets.clipping import clipped
 from onlooker import Onlooker, breathe
 
@@ -196,13 +199,15 @@ def test_a_running_game_shows_what_whoever_looks_may_know(qtbot: Onlooker, sit: 
     session.look_as(OPEN)
     session.look_as((eyes + 1) % 3)
     assert session.eyes == eyes, "nobody else's, while the game goes on"
+    if not page.shows_cards:
+        page._press_cards()
+    assert page.shows_cards == (game.viewer is not None)
     for line in (session.length, *(rng.randrange(session.length) for _ in range(3))):
         page.go_to(line)
         page.deck.scrub.pointed.emit(rng.randrange(session.length))
         page.preview.show_now()
         watchman = GUARDS[game_id](window, session._table)
         watchman.secret_words = now.secret_words  # what has come to light since may be told
-        watchman.look_at_hand = lambda: None  # there is none
         watchman.look()
     window.back()
     assert isinstance(window.page, TablePage)
@@ -218,6 +223,39 @@ def test_once_it_is_over_anybody_s_eyes_may_be_had(qtbot: Onlooker, at_home: Ope
         breathe()
         position = robot.table.position_at(session.lines)
         assert session.view == game.seen(position, eyes)
+
+
+HANDS: dict[str, Callable[[Any], tuple[str, Mapping[Any, int]]]] = {  # how keys begin, and what there is of each
+    "watch": lambda player: ("resource", dict(enumerate(player.hand[:5]))),
+    "northgard": lambda player: ("hand", Counter(player.hand)),
+    "midgard": lambda player: ("destiny", Counter([*player.destinies, *player.shown])),
+    "wild": lambda player: ("hand", Counter(player.hand)),
+}
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_the_cards_of_whoever_one_looks_as_lie_below_the_board(qtbot: Onlooker, at_home: Open, game_id: str) -> None:
+    """With open hands those of the one whose turn it is; and nothing on them can be done."""
+    robot = Robot(qtbot, at_home((1366, 768)), finished(game_id))
+    session, page = robot.session, robot.page
+    page.go_to(session.length // 2)
+    assert not seen(page, Tray)
+    robot.keyboard.key(KEY.Key_F4)
+    for eyes in (OPEN, 0, 1):
+        session.look_as(eyes)
+        breathe()
+        seat = session.turns[session.turn].seat if eyes == OPEN else eyes
+        assert session.holder == seat
+        assert seat is not None
+        sort, held = HANDS[game_id](robot.table.position_at(session.lines).players[seat])
+        shown = {card.held.key: card.held.count for card in page.hand.tray.cards}
+        assert {key: count for key, count in shown.items() if key.startswith(sort)} == {
+            f"{sort}:{what}": count for what, count in held.items() if count
+        }
+        assert not any(card.held.actions or card.held.denial for card in page.hand.tray.cards)
+    robot.keyboard.key(KEY.Key_F4)
+    assert not seen(page, Tray)
+    assert not page.hand.tray.cards
 
 
 def test_whoever_would_act_in_it_is_told_why_not(qtbot: Onlooker, at_home: Open) -> None:

@@ -12,12 +12,14 @@ from meadhall.rules.kernel import OPEN
 from meadhall.views.look.heraldry import badge
 from meadhall.views.look.icons import mono
 from meadhall.views.table.desk import Desk
+from meadhall.views.table.page.keys import HAND
 from meadhall.views.table.rails.seats import paint_rail
-from meadhall.views.widgets import Choice, DropChoice, RichText, SectionHead
+from meadhall.views.widgets import Button, Choice, DropChoice, RichText, SectionHead
 
 
 class EyesBox(QWidget):
     chosen = Signal(object)  # a seat, or OPEN
+    pressed = Signal()  # the cards of whoever one looks as are wanted, or no more
 
     def __init__(self, desk: Desk, session: ReplaySession, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,12 +48,19 @@ class EyesBox(QWidget):
             column.addWidget(drop)
         self._about = RichText(style, self._said(), 14, self, colour=style.room.text2)
         column.addWidget(self._about)
+        self.cards = Button(style, "", icon="cards", parent=self, key=HAND, size=15, height=36)
+        self.cards.acted.connect(self.pressed)
+        self.cards.setVisible(session.holder is not None)
+        column.addWidget(self.cards)
 
     def high(self, width: int) -> int:
         """So high it has to be."""
         layout = self.layout()
         assert layout is not None
         return layout.totalHeightForWidth(width)
+
+    def tell_cards(self, *, shown: bool) -> None:
+        self.cards.set_text(self.look.words("replay.hand.hide" if shown else "replay.hand.show"))
 
     def follow(self) -> None:
         self._about.set_text(self._said())

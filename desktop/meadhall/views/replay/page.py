@@ -17,6 +17,7 @@ from meadhall.views.replay.bar import ReplayBar
 from meadhall.views.replay.deck import Deck
 from meadhall.views.replay.eyes import EyesBox
 from meadhall.views.replay.going_on import Beginning
+from meadhall.views.replay.hand import HandStrip
 from meadhall.views.replay.keys import KEYS, ReplayKeysSheet
 from meadhall.views.replay.measures import frames
 from meadhall.views.replay.playing import Playing
@@ -38,7 +39,7 @@ from meadhall.views.table.registry import table_game
 from meadhall.views.text import speech_for
 from meadhall.views.widgets import Bubble, Press, ReadingCopy, aloud, words_of
 
-Kept = tuple[float, str, Read]  # the speed, what is looked for, what was read
+Kept = tuple[float, str, Read, bool | None]  # the speed, what is looked for, what was read, whether cards are wanted
 
 
 class ReplayPage(Page):
@@ -59,6 +60,8 @@ class ReplayPage(Page):
         self.rulebook = Rulebook(desk, self._band, self)
         self._players = self._made_players(self._frames.layout)
         self._eyes = EyesBox(desk, session, self)
+        self.hand = HandStrip(desk, session, self)
+        self._wants_cards: bool | None = None  # nobody has said: where there is room
         self.saga = SagaSide(desk, game, session, self)
         self.playing = Playing(style, session, board, self)
         self.ahead = Ahead(session, board, self)
@@ -95,6 +98,8 @@ class ReplayPage(Page):
         self._band.tried.connect(self.try_out)
         board.came_to_rest.connect(self._settle)
         self._eyes.chosen.connect(session.look_as)
+        self._eyes.pressed.connect(layers.unless_covered(self._press_cards))
+        self.hand.opened.connect(layers.show)
         self.deck.scrub.chosen.connect(self.go_to)
         self.deck.scrub.pointed.connect(self._point)
         self.saga.list.chosen.connect(self.go_to)
@@ -154,7 +159,7 @@ class ReplayPage(Page):
             self._players = self._made_players(place.layout)
             self._players.refresh()
         self._bar.setGeometry(place.bar)
-        self._board.setGeometry(place.board)
+        self._lay_cards()
         self.deck.setGeometry(place.tray)
         self.saga.setGeometry(place.side)
         high = self._eyes.high(place.players.width())
@@ -162,6 +167,29 @@ class ReplayPage(Page):
         self._eyes.setGeometry(place.players.adjusted(0, place.players.height() - high, 0, 0))
         self._layers.rise()
         self.rulebook.lay_out(place)
+        self._stand_still()
+        self._board.show_position(self._session.view)
+        self.ahead.begin()
+
+    @property
+    def shows_cards(self) -> bool:
+        is_wanted = self._frames.layout is Layout.FULL if self._wants_cards is None else self._wants_cards
+        return is_wanted and self._session.holder is not None
+
+    def _lay_cards(self) -> None:
+        """Below the board, which gives its room for them."""
+        place = self._frames
+        high = self.hand.high(narrow=place.layout is not Layout.FULL) if self.shows_cards else 0
+        self._board.setGeometry(place.board.adjusted(0, 0, 0, -high))
+        self.hand.setGeometry(place.board.adjusted(0, place.board.height() - high, 0, 0))
+        self.hand.setVisible(self.shows_cards)
+        self._eyes.tell_cards(shown=self.shows_cards)
+        self.hand.follow()
+
+    def _press_cards(self) -> None:
+        self.playing.stop()
+        self._wants_cards = not self.shows_cards
+        self._lay_cards()
         self._stand_still()
         self._board.show_position(self._session.view)
         self.ahead.begin()
@@ -218,6 +246,7 @@ class ReplayPage(Page):
             return
         self._players.refresh()
         self._band.follow()
+        self.hand.follow()
         self._bar.follow()
         self.deck.follow()
         self.rulebook.follow()
@@ -229,6 +258,7 @@ class ReplayPage(Page):
         self.playing.stop()
         self.rulebook.other_eyes()
         self._layers.close_sheet()
+        self.hand.clear()
         self._speaker.forget()
         Bubble.of(self.window(), self.look).hide()
         self.preview.forget()
@@ -303,12 +333,13 @@ class ReplayPage(Page):
 
     def kept(self) -> Kept:
         self.playing.stop()
-        return self.playing.speed, self.deck.kind, self.rulebook.kept()
+        return self.playing.speed, self.deck.kind, self.rulebook.kept(), self._wants_cards
 
     def restore(self, kept: Kept) -> None:
-        speed, kind, read = kept
+        speed, kind, read, self._wants_cards = kept
         self.deck.restore(speed, kind)
         self.rulebook.restore(read)
+        self._lay_cards()
 
     def escape(self) -> None:
         if self._board.is_moving:
