@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from eyes import board_of, free, golden_button, layer_of, offered, seen
 from person import Person
@@ -31,6 +32,19 @@ class Settler(Person):
     def may_help(self, press: Press) -> bool:
         """Also cards that are only marked."""
         return super().may_help(press) or isinstance(layer_of(self.window), UpgradeSheet)
+
+    def heed(self, layer: Overlay, told: Mapping[str, Any]) -> bool:
+        """Which card to take, which to give for it, and where that goes: three choices that chance may not find."""
+        if "upgrade" not in told or not isinstance(layer, UpgradeSheet):
+            return False
+        wanted = [card for card in layer.upgrades if card.held.tag == told["upgrade"]]
+        wanted += [card for card in layer.given if card.held.tag == told["card"]]
+        wrong: list[Press] = [card for card in wanted if not card.chosen]
+        if layer.box.value != told["box"]:
+            wrong += [press for press in free(layer.box) if not press.isChecked()]
+        if wrong:
+            self.hand.press(wrong[0])
+        return bool(wrong)
 
     def try_something(self, rows: list[ActionRow]) -> bool:
         things, targets = free(self.window, ThingButton), offered(self.window)
