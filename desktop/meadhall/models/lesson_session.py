@@ -1,6 +1,7 @@
 """A lesson at this machine: a session of which the lesson decides what counts, and what others do."""
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -54,6 +55,10 @@ class LessonSession(Session):
     @property
     def is_bot_asked(self) -> bool:
         return self.is_free and super().is_bot_asked
+
+    def _standing_answer(self, s: Any) -> Action | None:
+        """Between two beats of a lesson nobody answers for the learner: it would be refused, with words that scold."""
+        return super()._standing_answer(s) if self.is_free else None
 
     # What the learner does
 

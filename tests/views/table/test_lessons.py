@@ -108,6 +108,17 @@ def test_what_one_is_to_choose_is_not_chosen_already(at_home: Open) -> None:
     assert not sheet.confirm.reason
 
 
+def test_nobody_answers_for_the_learner_between_two_beats(at_home: Open) -> None:
+    """Whoever has recruited here can but end the turn. In a game that is done for them; here it would be refused."""
+    window = at_home((1366, 768))
+    page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == "northgard-5-building"))
+    while page.beat.id != "twice":
+        page.session.skip()  # pyright: ignore[reportAttributeAccessIssue]
+    assert not page.session.goes_on_alone
+    breathe()
+    assert page.card.said.reply is None
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("language", languages())
