@@ -345,10 +345,18 @@ class LessonPage(TablePage):
         for width in _OUT_OF_THE_WAY:
             size, above = self.card.size_at(width), QPoint(room.center().x(), room.top())
             usual = QRect(QPoint(above.x() - size.width() // 2, inside.top()), size)
-            found = usual if not covers(usual, spared) else place(size, inside, spared, (), above, QRect())
-            if not covers(found, spared):
-                break
+            if not covers(usual, spared):
+                return usual
+            for better_free in (self._told_around(), ()):
+                found = place(size, inside, spared, better_free, above, QRect())
+                if not covers(found, spared):
+                    return found
         return found
+
+    def _told_around(self) -> list[QRect]:
+        """Who plays here, and what is written over the table and beside it: one may want to read it under a dialog."""
+        panels = [rect for seat in range(len(self._session.seats)) for rect in self._targets.rects(f"panel:{seat}")]
+        return [*panels, self._frames.bar, self._frames.side]
 
     def _place_in_play(self) -> QRect:
         """By the upper edge of the board, if nothing can be chosen there."""
