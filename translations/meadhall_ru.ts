@@ -14458,7 +14458,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_northgard.battle.tie.says">
         <source>Your **5** look at {bjarki}’s **2**. Each side adds up warriors, food spent, its die. His fortress adds two for him, his tower kills one of yours.</source>
-        <translation>Ваших **5**, у него — это {bjarki} — **2**. Силу дают воины, потраченная еда и кубик. Форт прибавит ему два, башня убьёт одного вашего.</translation>
+        <translation>Ваших **5**, {bjarki} держит форт с **2**. Силу дают воины, потраченная еда и кубик. Форт прибавит ему два, башня убьёт одного вашего.</translation>
     </message>
     <message id="lesson_northgard.battle.tie.goal">
         <source>And if the strengths are equal?</source>
@@ -14582,11 +14582,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_northgard.battle.choice.says">
         <source>One face lets you choose: one axe more, or one skull. You have **2** strength, {bjarki} **3**, his die is still to come, and there is just **1** warrior of his.</source>
-        <translation>Одна грань даёт выбрать: ещё топор или череп. Сила у вас **2**, у него — это {bjarki} — **3**, его кубик впереди, а воин там всего **1**.</translation>
+        <translation>Одна грань даёт выбрать: ещё топор или череп. Сила у вас **2**, {bjarki} набрал **3**, и его кубик впереди, а воин там всего **1**.</translation>
     </message>
     <message id="lesson_northgard.battle.choice.goal">
-        <source>Choose what takes the fortress for certain.</source>
-        <translation>Выберите то, что возьмёт форт наверняка.</translation>
+        <source>Choose what can take the fortress.</source>
+        <translation>Выберите то, чем форт можно взять.</translation>
     </message>
     <message id="lesson_northgard.battle.choice.no">
         <source>First choose.</source>
@@ -14597,8 +14597,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Станет поровну, а его кубик ещё прибавит. А сколько воинов оставит ему череп?</translation>
     </message>
     <message id="lesson_northgard.battle.choice.done">
-        <source>The last one. Whatever his die showed, nobody was left to hold the land.</source>
-        <translation>Последний пал. Что бы ни выпало на его кубике, держать землю некому.</translation>
+        <source>His last one. What is strength, if nobody is left to have it? Only two skulls of his would have left the land to nobody.</source>
+        <translation>Последний. Что толку в силе, если биться некому? Только два его черепа оставили бы область ничьей.</translation>
     </message>
     <message id="lesson_northgard.battle.retreat.title">
         <source>Losing cleverly</source>
@@ -15314,7 +15314,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_northgard.clan_and_lore.raid.title">
         <source>Wits before axes</source>
-        <translation>Ум вперёд топора</translation>
+        <translation>Сначала ум, потом топор</translation>
     </message>
     <message id="lesson_northgard.clan_and_lore.raid.says">
         <source>{bjarki} has **1** warrior there, a Fortress that adds two, and a tower that kills one. You have **3** warriors, **3** lore, and an Unrest card that may pay for an upgrade, too.</source>
@@ -15537,8 +15537,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Последний год</translation>
     </message>
     <message id="lesson_northgard.the_end.last_year.says">
-        <source>All of it is yours to play. You have **2** strongholds and **10** fame, {eirik} has **13**. South of home lies closed land with large slots, and nobody in it.</source>
-        <translation>Теперь всё сами. У вас **2** твердыни и **10** славы, {eirik} набрал **13**. К югу от дома — закрытая область с большими ячейками, и в ней никого.</translation>
+        <source>All yours now. You have **2** strongholds and **10** fame, {eirik} has **17**. A third stronghold may be built or taken, but keep all three until the year ends.</source>
+        <translation>Теперь всё сами. У вас **2** твердыни и **10** славы, {eirik} набрал **17**. Третью твердыню можно построить, можно и отнять, но удержать надо все три до конца года.</translation>
     </message>
     <message id="lesson_northgard.the_end.last_year.goal">
         <source>Win the game, one way or the other.</source>

@@ -14458,7 +14458,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_northgard.battle.tie.says">
         <source>Your **5** look at {bjarki}’s **2**. Each side adds up warriors, food spent, its die. His fortress adds two for him, his tower kills one of yours.</source>
-        <translation>Ваших **5**, у нього — це {bjarki} — **2**. Силу дають воїни, витрачена їжа й кістка. Фортеця додасть йому два, вежа вб’є одного вашого.</translation>
+        <translation>Ваших **5**, {bjarki} тримає фортецю з **2**. Силу дають воїни, витрачена їжа й кістка. Фортеця додасть йому два, вежа вб’є одного вашого.</translation>
     </message>
     <message id="lesson_northgard.battle.tie.goal">
         <source>And if the strengths are equal?</source>
@@ -14582,11 +14582,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_northgard.battle.choice.says">
         <source>One face lets you choose: one axe more, or one skull. You have **2** strength, {bjarki} **3**, his die is still to come, and there is just **1** warrior of his.</source>
-        <translation>Одна грань дає обрати: ще сокира або череп. Сила у вас **2**, у нього — це {bjarki} — **3**, його кістка попереду, а воїн там лише **1**.</translation>
+        <translation>Одна грань дає обрати: ще сокира або череп. Сила у вас **2**, {bjarki} набрав **3**, і його кістка попереду, а воїн там лише **1**.</translation>
     </message>
     <message id="lesson_northgard.battle.choice.goal">
-        <source>Choose what takes the fortress for certain.</source>
-        <translation>Оберіть те, що напевно візьме фортецю.</translation>
+        <source>Choose what can take the fortress.</source>
+        <translation>Оберіть те, чим фортецю можна взяти.</translation>
     </message>
     <message id="lesson_northgard.battle.choice.no">
         <source>First choose.</source>
@@ -14597,8 +14597,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Стане порівну, а його кістка ще додасть. А скількох воїнів лишить йому череп?</translation>
     </message>
     <message id="lesson_northgard.battle.choice.done">
-        <source>The last one. Whatever his die showed, nobody was left to hold the land.</source>
-        <translation>Останній упав. Хоч би що випало на його кістці, тримати землю нікому.</translation>
+        <source>His last one. What is strength, if nobody is left to have it? Only two skulls of his would have left the land to nobody.</source>
+        <translation>Останній. Що з тієї сили, коли битися нікому? Лише два його черепи лишили б територію нічиєю.</translation>
     </message>
     <message id="lesson_northgard.battle.retreat.title">
         <source>Losing cleverly</source>
@@ -15537,8 +15537,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Останній рік</translation>
     </message>
     <message id="lesson_northgard.the_end.last_year.says">
-        <source>All of it is yours to play. You have **2** strongholds and **10** fame, {eirik} has **13**. South of home lies closed land with large slots, and nobody in it.</source>
-        <translation>Тепер усе самі. У вас **2** твердині й **10** слави, {eirik} набрав **13**. На південь від дому — закрита територія з великими комірками, і на ній нікого.</translation>
+        <source>All yours now. You have **2** strongholds and **10** fame, {eirik} has **17**. A third stronghold may be built or taken, but keep all three until the year ends.</source>
+        <translation>Тепер усе самі. У вас **2** твердині й **10** слави, {eirik} набрав **17**. Третю твердиню можна збудувати, можна й відібрати, та втримати треба всі три до кінця року.</translation>
     </message>
     <message id="lesson_northgard.the_end.last_year.goal">
         <source>Win the game, one way or the other.</source>
