@@ -15832,8 +15832,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Тепер {bjarki}: 2 і 2. Урожай щоходу збирають усі. Кубик дикунів показує 10: на півночі поки тихо.</translation>
     </message>
     <message id="lesson_watch.round.hero.step_1">
-        <source>A hero helps once: {bjarki} calls Bowen Marsh and swaps with the supply card for card. What is missing for a plan can always be traded.</source>
-        <translation>Герой допомагає один раз: {bjarki} кличе Бовена Марша й міняється з резервом карта на карту. Чого бракує для задуму, завжди можна виміняти.</translation>
+        <source>A hero helps once, twice if kept: {bjarki} calls Bowen Marsh and swaps with the supply card for card. What is missing for a plan can always be traded.</source>
+        <translation>Герой допомагає раз, а якщо його зберегти, то двічі: {bjarki} кличе Бовена Марша й міняється з резервом карта на карту. Чого бракує для задуму, завжди можна виміняти.</translation>
     </message>
     <message id="lesson_watch.round.found.step_1">
         <source>Road first, settlement next: the same plan as his neighbour’s. And again a warrior hears the hammers and comes to a camp.</source>
@@ -15913,7 +15913,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_northgard.round.move.step_1">
         <source>A year in the North. {yrsa} plays a card and moves 2 warriors into a free region: now it is hers too.</source>
-        <translation>Рік на Півночі. {yrsa} розігрує карту й веде 2 воїнів у вільну область: тепер і вона своя.</translation>
+        <translation>Рік на Півночі. {yrsa} розігрує карту й веде 2 воїнів у вільну область: тепер і ця земля її.</translation>
     </message>
     <message id="lesson_northgard.round.explore.step_1">
         <source>One card a turn. {bjarki} explores: draws a tile and lays it so that its borders fit. The map grows.</source>
