@@ -15852,8 +15852,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>И снова бросает {yrsa}. Вот и вся игра: урожай, обмен, стройка и один глаз на север. Десять очков — победа.</translation>
     </message>
     <message id="lesson_midgard.round.merchant.step_1">
-        <source>A round begins in the harbour. In turn each sends one worker to a free place. {yrsa} pays the merchant 1 coin for food, wood and an axeman.</source>
-        <translation>Раунд начинается в гавани. По очереди каждый ставит рабочего на свободное место. {yrsa} платит купцу 1 монету за еду, дерево и топорщика.</translation>
+        <source>A round begins in the harbour. In turn each sends one worker to a free place. {yrsa} pays 1 coin at the Merchant Ship for food, wood and an axeman.</source>
+        <translation>Раунд начинается в гавани. По очереди каждый ставит рабочего на свободное место. {yrsa} платит на Торговом корабле 1 монету за еду, дерево и топорщика.</translation>
     </message>
     <message id="lesson_midgard.round.rune.step_1">
         <source>{bjarki} takes a rune for wood. It helps once, and is worth glory at the end.</source>

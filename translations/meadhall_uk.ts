@@ -15852,8 +15852,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>І знову кидає {yrsa}. Оце й уся гра: урожай, обмін, будівництво й одне око на північ. Десять очок — перемога.</translation>
     </message>
     <message id="lesson_midgard.round.merchant.step_1">
-        <source>A round begins in the harbour. In turn each sends one worker to a free place. {yrsa} pays the merchant 1 coin for food, wood and an axeman.</source>
-        <translation>Раунд починається в гавані. По черзі кожен ставить робітника на вільне місце. {yrsa} платить купцеві 1 монету за їжу, дерево й сокирника.</translation>
+        <source>A round begins in the harbour. In turn each sends one worker to a free place. {yrsa} pays 1 coin at the Merchant Ship for food, wood and an axeman.</source>
+        <translation>Раунд починається в гавані. По черзі кожен ставить робітника на вільне місце. {yrsa} платить на Торговому кораблі 1 монету за їжу, дерево й сокирника.</translation>
     </message>
     <message id="lesson_midgard.round.rune.step_1">
         <source>{bjarki} takes a rune for wood. It helps once, and is worth glory at the end.</source>
