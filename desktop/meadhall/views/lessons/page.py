@@ -168,6 +168,7 @@ class LessonPage(TablePage):
         had_keyboard = self._has_keyboard(self._card)
         self._card.say(self._said())
         self._lay_out_card()
+        self._again.start()  # the rails are laid out only then
         if had_keyboard and not self._has_keyboard(self._card):
             self._board.setFocus(Qt.FocusReason.OtherFocusReason)  # a barred button passes it on: to a card, to a seat
         self._speak()

@@ -17,6 +17,7 @@ from meadhall.views.table.page.prompt import PromptBar
 from meadhall.views.table.rails.actions import ActionList
 from meadhall.views.table.rails.market import MarketBox
 from meadhall.views.table.rails.notes import Notes
+from meadhall.views.table.rails.right import Side
 from meadhall.views.table.rails.seats import SeatPanel
 from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.table.tray.things import ThingButton
@@ -79,9 +80,11 @@ class Targets:
             yield from (widget for widget in (*cards, *things) if widget.isVisible())
 
     def _deeds(self, kind: str) -> Iterator[QWidget]:
-        """The row of the list; where the question itself has a button for it, or the list lies out of sight, the
-        question with its buttons."""
+        """The row of the list, or the button behind which it is; where the question itself has a button for it, or the
+        list lies out of sight, the question with its buttons."""
         rows = [row for lists in self._seen(ActionList) for row in lists.rows_of(kind)]
+        if rows and all(row.visibleRegion().isEmpty() for row in rows):
+            rows = [side.switch for side in self._seen(Side) if side.overfull]
         yield from rows or self._seen(PromptBar)
 
     def _seen(self, kind: type[W]) -> list[W]:

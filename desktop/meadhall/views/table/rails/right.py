@@ -31,9 +31,9 @@ class Side(QWidget):
         self._unfolded = False  # the actions have all of the rail
         self._scroll = ScrollColumn(style, self, spacing=0)
         self._head = SectionHead(style, style.words("table.heading.saga"), "scroll", parent=self)
-        self._switch = Button(style, "", Kind.GHOST, "down", self, size=15, height=34)
-        self._switch.acted.connect(lambda: self.unfold(not self._unfolded))
-        self._switch.hide()
+        self.switch = Button(style, "", Kind.GHOST, "down", self, size=15, height=34)
+        self.switch.acted.connect(lambda: self.unfold(not self._unfolded))
+        self.switch.hide()
         self._market: MarketBox | None = None
         self._actions: ActionList | None = None
         self._saga: SagaList | None = None
@@ -56,7 +56,7 @@ class Side(QWidget):
     @property
     def overfull(self) -> bool:
         """Whether some of the actions are behind the switch."""
-        return not self._switch.isHidden()
+        return not self.switch.isHidden()
 
     def unfold(self, on: bool = True) -> None:
         """All of the actions, instead of the saga; or both again."""
@@ -77,8 +77,8 @@ class Side(QWidget):
         unfolded, self._unfolded = self._unfolded, False
         tight = self._wanted(width - style.px(12), room) > room
         self._unfolded = unfolded and tight
-        self._switch.setVisible(tight)
-        switch = self._switch.sizeHint().height() if tight else 0
+        self.switch.setVisible(tight)
+        switch = self.switch.sizeHint().height() if tight else 0
         if self._unfolded:
             high = self.height() - top - switch - style.px(6)
             self._actions.tell(self._wanted(width - style.px(12), high) <= high)
@@ -88,7 +88,7 @@ class Side(QWidget):
         self._say_switch()
         self._scroll.setGeometry(edge, top, width, high)
         below = top + high
-        self._switch.setGeometry(edge, below, width - style.px(8), switch)
+        self.switch.setGeometry(edge, below, width - style.px(8), switch)
         below += switch + style.px(6)
         self._head.setGeometry(edge + style.px(6), below, width - style.px(16), head)
         below = self._head.geometry().bottom() + style.px(4)
@@ -121,11 +121,11 @@ class Side(QWidget):
 
     def _say_switch(self) -> None:
         words = self.look.words
-        self._switch.icon_name = "scroll" if self._unfolded else "play"
+        self.switch.icon_name = "scroll" if self._unfolded else "play"
         rows = len(self._actions.rows) if self._actions is not None else 0
         name = words("table.heading.saga") if self._unfolded else words("table.actions.all", n=rows)
-        if name != self._switch.text_shown:
-            self._switch.set_text(name)
+        if name != self.switch.text_shown:
+            self.switch.set_text(name)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.lay_out()
