@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from ..rules import kernel
-from ..table import Table, files
+from ..table import files
 from ..table.bad_save import BadSave
 from .library import beside
+
+if TYPE_CHECKING:  # home reads cards, and waits for no rules
+    from ..table import Table
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -36,7 +39,7 @@ def card_of(table: Table, title: str = "") -> Card:
     turn, round_ = game.turn_of(s), game.round_of(s)
     if s.result is not None:
         return Card(title, True, round_, turn, None, s.result.winners, s.result.points)
-    return Card(title, False, round_, turn, kernel.asked(s).seat)
+    return Card(title, False, round_, turn, table.asked_seat())
 
 
 def read_card(path: Path) -> Card | None:

@@ -86,11 +86,15 @@ class Table:
         self.branches = [] if kernel.is_over(after) else lines.without_walked(self.branches, self.entries)
         return list(entry.events)
 
+    def asked_seat(self) -> int:
+        """While the game goes on."""
+        return kernel.asked(self.state).seat
+
     def _actor(self, by: int | None) -> int:
         if kernel.is_over(self.state):
             raise Illegal(OVER)
         if by is None:
-            return kernel.asked(self.state).seat
+            return self.asked_seat()
         if by not in range(len(self.terms.seats)):
             raise Illegal(NO_SUCH_SEAT)
         return by
