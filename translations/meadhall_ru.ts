@@ -15833,7 +15833,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.round.hero.step_1">
         <source>A hero helps once, twice if kept: {bjarki} calls Bowen Marsh and swaps with the supply card for card. What is missing for a plan can always be traded.</source>
-        <translation>Герой помогает раз, а если его сохранить, то два: {bjarki} зовёт Боуэна Марша и меняется с резервом карта на карту. Чего не хватает для замысла, всегда можно выменять.</translation>
+        <translation>Герой помогает раз, а если его сохранить — дважды: {bjarki} зовёт Боуэна Марша и меняется с резервом карта на карту. Чего нет, можно выменять.</translation>
     </message>
     <message id="lesson_watch.round.found.step_1">
         <source>Road first, settlement next: the same plan as his neighbour’s. And again a warrior hears the hammers and comes to a camp.</source>

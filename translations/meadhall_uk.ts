@@ -15833,7 +15833,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.round.hero.step_1">
         <source>A hero helps once, twice if kept: {bjarki} calls Bowen Marsh and swaps with the supply card for card. What is missing for a plan can always be traded.</source>
-        <translation>Герой допомагає раз, а якщо його зберегти, то двічі: {bjarki} кличе Бовена Марша й міняється з резервом карта на карту. Чого бракує для задуму, завжди можна виміняти.</translation>
+        <translation>Герой допомагає раз, а якщо його зберегти — двічі: {bjarki} кличе Бовена Марша й міняється з резервом карта на карту. Чого немає, можна виміняти.</translation>
     </message>
     <message id="lesson_watch.round.found.step_1">
         <source>Road first, settlement next: the same plan as his neighbour’s. And again a warrior hears the hammers and comes to a camp.</source>

@@ -43,7 +43,7 @@ def hall(window: Window) -> HallPage:
 
 
 def test_a_full_hall_makes_no_more_than_a_small_one(
-    new_window: NewWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: Onlooker, new_window: NewWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In the same run: so many widgets, and a search among them costs little beside reading them all."""
     monkeypatch.setattr(Looking, "begin", nothing_to_look_for)
@@ -58,7 +58,7 @@ def test_a_full_hall_makes_no_more_than_a_small_one(
     index.close()
     page = hall(window)
     assert pasts == page.list.games.rowCount() == MANY
-    assert len(page.findChildren(QWidget)) == few
+    qtbot.waitUntil(lambda: len(page.findChildren(QWidget)) == few, timeout=30_000)  # once all is added up
     start = process_time()
     page.search.set_text("helga")
     page._typed = "helga"
