@@ -54,6 +54,21 @@ def _told(name: str) -> int | None:
     return int(found[1]) // 1024 if found else None
 
 
+def light(kept: int) -> int:
+    """Throws away what is done with, once more than a little has gathered; says what is kept.
+
+    The program puts the collector aside while it starts, and keeps for good what is there by then: started after
+    hundreds of tests, all that they have left.
+    """
+    gc.unfreeze()
+    gc.enable()
+    if (weight() or 0) <= kept + GROWTH:
+        return kept
+    gc.collect()
+    hand_back()
+    return weight() or 0
+
+
 def pytest_configure(config: pytest.Config) -> None:
     config.stash[PEAKS] = {}
     config.pluginmanager.register(Collector())
@@ -72,18 +87,8 @@ class Collector:
         done = yield
         if nextitem is None or nextitem.path != item.path:
             forget()
-        self._go_on()
+        self._kept = light(self._kept)
         return done
-
-    def _go_on(self) -> None:
-        """The program puts the collector aside while it starts, and keeps for good what is there by then: started
-        after hundreds of tests, all that they have left."""
-        gc.unfreeze()
-        gc.enable()
-        if (weight() or 0) > self._kept + GROWTH:
-            gc.collect()
-            hand_back()
-            self._kept = weight() or 0
 
 
 @pytest.hookimpl(optionalhook=True)

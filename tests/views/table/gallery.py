@@ -28,6 +28,7 @@ from meadhall.views.table.scenes.scene import Scene
 from meadhall.views.widgets import Overlay
 from meadhall.views.widgets.clipping import clipped
 from onlooker import breathe
+from weight import light, weight
 
 ROOMS = ("dark", "light")
 LOOKS = tuple((language, room) for room in ROOMS for language in languages())
@@ -112,11 +113,12 @@ class Gallery:
     ) -> Iterator[str]:
         """Every scene once, or every second or third; languages and rooms take turns, and begin elsewhere for
         another start."""
-        looks = cycle(LOOKS[start:] + LOOKS[:start])
+        looks, kept = cycle(LOOKS[start:] + LOOKS[:start]), weight() or 0
         for scene in [*self._scenes][::every]:
             language, room = next(looks)
             if scene in self.ways:
                 yield from self.wrong_in(Picture(scene, language=language, theme=room, size=size, scale=scale), folder)
+            kept = light(kept)  # a window each, and many in one test
 
     def wrong_in_every_look(self, size: tuple[int, int], folder: Path) -> Iterator[str]:
         """The main scenes."""
