@@ -130,7 +130,7 @@ def _import_plainly() -> None:
 
 def make_window(settings_file: Path | None = None, data_folder: Path | None = None) -> Window:
     """In the folders where programs of this system keep their things, unless others are named."""
-    from meadhall.models.library import Library
+    from meadhall.models.keeping.library import Library
     from meadhall.models.settings import Settings
     from meadhall.views.shell.window import Window
 

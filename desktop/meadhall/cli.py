@@ -279,7 +279,7 @@ def _almanac(args: argparse.Namespace) -> int:
 
 def _stats(args: argparse.Namespace) -> int:
     from .commands.stats import stats
-    from .models.library import Library
+    from .models.keeping.library import Library
 
     return stats(Library(), args.csv)
 

@@ -7,9 +7,9 @@ import pytest
 
 from chronicle.past_games import finished_table
 from meadhall.chronicle.deeds import done
-from meadhall.chronicle.parts import part_of
+from meadhall.chronicle.games.parts import part_of
+from meadhall.chronicle.games.watch import PART as WATCH_PART
 from meadhall.chronicle.past import Past, Sat, counted, places
-from meadhall.chronicle.watch import PART as WATCH_PART
 from meadhall.rules import GAMES
 from meadhall.rules.midgard.events import DiceRerolled, DiceRolled
 from meadhall.rules.midgard.state import Rolled

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from meadhall.models.bot_worker import BotWorker
-from meadhall.models.library import Library
+from meadhall.models.keeping.library import Library
+from meadhall.models.thinking.bot_worker import BotWorker
 
 
 @pytest.fixture(autouse=True)

@@ -7,9 +7,9 @@ from random import Random
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from meadhall.models.bot_worker import BotWorker
-from meadhall.models.library import Library
+from meadhall.models.keeping.library import Library
 from meadhall.models.session import Session
+from meadhall.models.thinking.bot_worker import BotWorker
 from meadhall.rules import GAMES
 from meadhall.table import Seat, Table, Terms
 

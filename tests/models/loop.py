@@ -6,9 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from meadhall.models.bot_worker import BotWorker
-from meadhall.models.library import Library
+from meadhall.models.keeping.library import Library
 from meadhall.models.session import Session
+from meadhall.models.thinking.bot_worker import BotWorker
 from meadhall.rules.watch import WATCH
 from meadhall.table import Seat, Table, Terms
 from onlooker import Onlooker

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from meadhall.models.library import Library
+from meadhall.models.keeping.library import Library
 
 _, claim = Library().take_up(Path(sys.argv[1]))
 sys.stdout.write("open\n")

@@ -10,9 +10,9 @@ import pytest
 from kit.finished import begun, finished, quick_analysis
 from meadhall.chronicle import kept
 from meadhall.chronicle.errand import Word
-from meadhall.models.analysing import Analysing
-from meadhall.models.errand import Errand
-from meadhall.models.library import Library, parts_of
+from meadhall.models.keeping.library import Library, parts_of
+from meadhall.models.thinking.analysing import Analysing
+from meadhall.models.thinking.errand import Errand
 from meadhall.table import files, save
 from onlooker import Onlooker
 

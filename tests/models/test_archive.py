@@ -12,11 +12,11 @@ import pytest
 from chronicle.past_games import DAY, finished_table
 from meadhall.chronicle.query import Query
 from meadhall.commands.stats import stats
-from meadhall.models import archive as archives
-from meadhall.models.archive import INDEX, Archive
-from meadhall.models.card import card_of
-from meadhall.models.library import Library, beside
-from meadhall.models.saving import LONGEST_THOUGHT, Saving
+from meadhall.models.keeping import archive as archives
+from meadhall.models.keeping.archive import INDEX, Archive
+from meadhall.models.keeping.card import card_of
+from meadhall.models.keeping.library import Library, beside
+from meadhall.models.keeping.saving import LONGEST_THOUGHT, Saving
 from meadhall.rules import GAMES
 from meadhall.table import BadSave, Saver, Table, files, open_save, read_header, save
 from table.games import new_table, play_some
@@ -140,7 +140,7 @@ def test_a_waiting_game_is_copied_as_far_as_it_has_come(library: Library, tmp_pa
 
 def test_time_is_counted_but_not_that_of_an_empty_table(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter([100.0, 130.0, 130.0 + 9 * LONGEST_THOUGHT, 140.0 + 9 * LONGEST_THOUGHT])
-    monkeypatch.setattr("meadhall.models.saving.monotonic", lambda: next(clock))
+    monkeypatch.setattr("meadhall.models.keeping.saving.monotonic", lambda: next(clock))
     table = play_some(new_table(), 3)
     table.seconds = 50
     saving = Saving(table, library, None)
@@ -171,8 +171,8 @@ def test_in_the_terminal(house: Library, capsys: pytest.CaptureFixture[str]) -> 
 DOOMED = """
 import sys
 from pathlib import Path
-from meadhall.models.archive import Archive
-from meadhall.models.library import Library
+from meadhall.models.keeping.archive import Archive
+from meadhall.models.keeping.library import Library
 library, out = Library(Path(sys.argv[1])), Path(sys.argv[2])
 print("begun", flush=True)
 while True:
@@ -211,8 +211,8 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 import msgspec
-from meadhall.models.library import Library
-from meadhall.models.saving import Saving
+from meadhall.models.keeping.library import Library
+from meadhall.models.keeping.saving import Saving
 from meadhall.table import Table, open_save
 application = QCoreApplication([])
 library, whole = Library(Path(sys.argv[1])), open_save(Path(sys.argv[2])).table

@@ -2,9 +2,9 @@
 
 from random import Random
 
-from meadhall.models.bot_worker import BotWorker
 from meadhall.models.choices import NOT_AT_THE_SCREEN, Choices
 from meadhall.models.session import Session
+from meadhall.models.thinking.bot_worker import BotWorker
 from meadhall.rules import kernel
 from meadhall.rules.watch.actions import EndTurn, FoundSettlement, RollDice
 from models.loop import act_somehow, new_session, play_on

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from meadhall.models.bot_worker import BotWorker
-from meadhall.models.claim import SUFFIX, Taken
-from meadhall.models.library import Library, beside
+from meadhall.models.keeping.claim import SUFFIX, Taken
+from meadhall.models.keeping.library import Library, beside
 from meadhall.models.session import Session
+from meadhall.models.thinking.bot_worker import BotWorker
 from models.loop import act_somehow, new_session, until_kept
 from onlooker import Onlooker
 

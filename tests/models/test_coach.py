@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from meadhall.models.bot_worker import BotWorker
-from meadhall.models.coach import Coach
-from meadhall.models.learners import Learners
-from meadhall.models.library import Library
+from meadhall.models.keeping.library import Library
+from meadhall.models.learning.coach import Coach
+from meadhall.models.learning.learners import Learners
+from meadhall.models.thinking.bot_worker import BotWorker
 from models.loop import new_session, play_on
 from onlooker import Onlooker
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from meadhall.models.bot_worker import BotWorker
 from meadhall.models.session import Session
+from meadhall.models.thinking.bot_worker import BotWorker
 from meadhall.rules.watch.actions import Settle
 from meadhall.rules.watch.questions import SetupSettlement
 from meadhall.table import Saver, Table, opened

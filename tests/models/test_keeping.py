@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from meadhall.models.bot_worker import BotWorker
-from meadhall.models.keeper import Keeper
-from meadhall.models.library import Library, beside, picture_beside
+from meadhall.models.keeping.keeper import Keeper
+from meadhall.models.keeping.library import Library, beside, picture_beside
 from meadhall.models.session import Session
+from meadhall.models.thinking.bot_worker import BotWorker
 from meadhall.rules import kernel
 from meadhall.table import files
 from models.loop import act_somehow, new_session, new_table, play_on, until_kept
@@ -275,7 +275,7 @@ def test_rename_and_delete(worker: BotWorker, library: Library, monkeypatch: pyt
 
 def test_newest_first(library: Library, monkeypatch: pytest.MonkeyPatch, worker: BotWorker) -> None:
     for now in (3000, 1000, 2000):
-        monkeypatch.setattr("meadhall.models.saving.time", lambda now=now: now)
+        monkeypatch.setattr("meadhall.models.keeping.saving.time", lambda now=now: now)
         session = new_session(worker, THREE, library)
         session.keep(str(now))
         session.close()

@@ -10,7 +10,7 @@ from time import sleep
 import pytest
 
 from kit import processes
-from meadhall.models.library import Library
+from meadhall.models.keeping.library import Library
 from meadhall.rules import GAMES
 from onlooker import Onlooker
 

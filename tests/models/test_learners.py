@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.models.learners import Learner, Learners
+from meadhall.models.learning.learners import Learner, Learners
 from onlooker import heard
 
 

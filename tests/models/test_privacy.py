@@ -7,10 +7,10 @@ import pytest
 
 from kit.cases import Case, every_case
 from kit.selfplay import sample
-from meadhall.models.bot_worker import BotWorker
 from meadhall.models.choices import NOT_AT_THE_SCREEN
 from meadhall.models.privacy import NOBODY, Screen
 from meadhall.models.session import Session
+from meadhall.models.thinking.bot_worker import BotWorker
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Moment
 from meadhall.rules.watch.cards.heroes_trade import TakeFromHand

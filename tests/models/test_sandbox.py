@@ -10,10 +10,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 
 from kit.selfplay import by_kind
-from meadhall.models.bot_worker import BotWorker
-from meadhall.models.library import Library
+from meadhall.models.keeping.library import Library
 from meadhall.models.sandbox import Sandbox, laid_out, may_wonder, open_handed, what_if
 from meadhall.models.session import Session
+from meadhall.models.thinking.bot_worker import BotWorker
 from meadhall.rules import GAMES, kernel
 from meadhall.rules.kernel import Action, Game
 from meadhall.table import Saver, Seat, Table, Terms

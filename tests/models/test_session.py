@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from kit import processes
-from meadhall.models import bot_worker
-from meadhall.models.bot_worker import BotWorker
 from meadhall.models.choices import NOT_AT_THE_SCREEN
-from meadhall.models.library import Library
+from meadhall.models.keeping.library import Library
 from meadhall.models.session import Session
+from meadhall.models.thinking import bot_worker
+from meadhall.models.thinking.bot_worker import BotWorker
 from meadhall.rules import kernel
 from meadhall.rules.watch.placement import Settle
 from meadhall.rules.watch.production import RollDice

@@ -6,8 +6,8 @@ from __future__ import annotations
 import pytest
 
 from kit import rule
-from meadhall.models.bot_worker import BotWorker
 from meadhall.models.session import Session
+from meadhall.models.thinking.bot_worker import BotWorker
 from meadhall.rules.wild.fights.defence import Defence, Defend
 from meadhall.rules.wild.state import Manner
 from models.raids import Raid, raid

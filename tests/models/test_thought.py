@@ -3,9 +3,9 @@
 import pytest
 
 from meadhall.bots.characters import CHARACTERS
-from meadhall.models.bot_worker import BotWorker
 from meadhall.models.pace import tempo
-from meadhall.models.thought import Thought
+from meadhall.models.thinking.bot_worker import BotWorker
+from meadhall.models.thinking.thought import Thought
 from models.loop import new_session
 from onlooker import Onlooker, heard
 

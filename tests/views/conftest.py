@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from meadhall.models.library import Library
+from meadhall.models.keeping.library import Library
 from meadhall.models.settings import Settings
 from meadhall.views.shell.window import Window
 from onlooker import Onlooker, breathe

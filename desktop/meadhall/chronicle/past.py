@@ -9,7 +9,7 @@ import msgspec
 from ..rules.kernel import Event
 from ..table import Table
 from .deeds import done
-from .parts import part_of
+from .games.parts import part_of
 
 Kind = Literal["finished", "waiting", "saved"]
 Dice = dict[str, dict[str, int]]  # by kind and face: how often

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from io import StringIO
 from typing import NamedTuple
 
-from .parts import part_of
+from .games.parts import part_of
 from .share import Share
 from .statistics import DiceOf, House, Player
 

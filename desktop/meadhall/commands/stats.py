@@ -6,8 +6,8 @@ from ..chronicle.index import Busy
 from ..chronicle.share import Share
 from ..chronicle.sheet import as_csv
 from ..chronicle.statistics import House, house_of
-from ..models.archive import Archive
-from ..models.library import Library
+from ..models.keeping.archive import Archive
+from ..models.keeping.library import Library
 from . import Failed
 
 

@@ -15,11 +15,11 @@ from ..rules.kernel import OPEN, Action, Denial, Event, Moment
 from ..rules.kernel.event import seen
 from ..table import Table, Terms, Told, ToldFork
 from ..table.undo import NO_SUCH_BRANCH, NOTHING_TO_REDO, NOTHING_TO_UNDO
-from .bot_worker import BotWorker
 from .choices import NOT_AT_THE_SCREEN, Choices
 from .privacy import NOBODY
 from .sandbox import open_handed, what_if
 from .session import Session
+from .thinking.bot_worker import BotWorker
 
 
 class ReplaySession(Session):

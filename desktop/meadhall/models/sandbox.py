@@ -17,9 +17,9 @@ from ..bots import USUAL
 from ..rules.kernel import OPEN, Chance, Denial, Event, Game
 from ..table import Seat, Table, Terms
 from ..table.undo import NOTHING_TO_UNDO
-from .bot_worker import BotWorker
 from .privacy import OpenScreen, Screen
 from .session import Session
+from .thinking.bot_worker import BotWorker
 
 
 class Sandbox(Session):

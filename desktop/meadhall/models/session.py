@@ -12,15 +12,15 @@ from ..rules import kernel
 from ..rules.kernel import Action, Decision, Denial, Event, Game, Illegal, Moment, Result
 from ..rules.kernel.event import as_seen, seen
 from ..table import Seat, Table, Told, ToldFork
-from .bot_worker import BotWorker
 from .choices import NOT_AT_THE_SCREEN, Choices
-from .claim import Claim
-from .counsel import Counsel
-from .library import Library
+from .keeping.claim import Claim
+from .keeping.library import Library
+from .keeping.saving import Saving
 from .pace import Pace, tempo
 from .privacy import NOBODY, Screen
-from .saving import Saving
-from .thought import Thought
+from .thinking.bot_worker import BotWorker
+from .thinking.counsel import Counsel
+from .thinking.thought import Thought
 
 SLOW_DISK = 0.25  # seconds that a person's action waits until the one before is written down
 

@@ -28,14 +28,14 @@ from meadhall.bots.registry import MINDS
 from meadhall.chronicle import kept
 from meadhall.chronicle.analysis import analysed
 from meadhall.lessons import course, watched_round
-from meadhall.models.archive import Archive
-from meadhall.models.bot_worker import BotWorker
-from meadhall.models.library import Library
+from meadhall.models.keeping.archive import Archive
+from meadhall.models.keeping.library import Library
+from meadhall.models.keeping.saving import Saving
 from meadhall.models.replay import ReplaySession
 from meadhall.models.sandbox import open_handed
-from meadhall.models.saving import Saving
 from meadhall.models.session import Session
 from meadhall.models.settings import Settings
+from meadhall.models.thinking.bot_worker import BotWorker
 from meadhall.rules import GAMES, kernel
 from meadhall.rules.kernel import Action, BadOption, Game
 from meadhall.table import BadSeed, Table, Terms, save

@@ -15,9 +15,9 @@ from kit.finished import finished, quick_analysis
 from kit.tongues import long_words
 from meadhall.chronicle import kept
 from meadhall.chronicle.analysis import Decision
-from meadhall.models.analysing import Analysing
-from meadhall.models.library import Library
+from meadhall.models.keeping.library import Library
 from meadhall.models.settings import Settings
+from meadhall.models.thinking.analysing import Analysing
 from meadhall.rules import GAMES
 from meadhall.table import save
 from meadhall.views.analysis.crop import Crops

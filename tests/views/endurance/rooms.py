@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from meadhall.bots import Question, make
-from meadhall.models.library import Library
+from meadhall.models.keeping.library import Library
 from meadhall.models.session import Session
 from meadhall.models.settings import Settings
 from meadhall.rules import GAMES, kernel

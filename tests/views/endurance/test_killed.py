@@ -14,7 +14,7 @@ import pytest
 from rooms import window_on
 
 from kit import processes
-from meadhall.models.library import Library
+from meadhall.models.keeping.library import Library
 from meadhall.views.shell.hearth.home_cards import ContinueCard
 from onlooker import Onlooker
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from meadhall.views.look import chrome, controls, covers, heraldry, icons, states
+from meadhall.views.look import chrome, controls, covers, icons, states
 from meadhall.views.look.cards import CardBack, CardFace, Medal, card, card_back, pile
 from meadhall.views.look.controls import Kind, Row, Touch
 from meadhall.views.look.drawn import creatures, dice, figures, tokens
@@ -18,6 +18,7 @@ from meadhall.views.look.drawn.landscape import MOODS, landscape
 from meadhall.views.look.drawn.northern import hall, longship
 from meadhall.views.look.ink import E1, fade, glow, ink, outlined, shadow
 from meadhall.views.look.palette import DARK, LIGHT, PLAYERS
+from meadhall.views.look.players import heraldry
 from meadhall.views.look.richtext import rich
 from meadhall.views.look.shapes import disc, of_rect, star
 from meadhall.views.look.sheet import SIZE, paint_sheet

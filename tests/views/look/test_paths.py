@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 
 from meadhall import art
 from meadhall.views.look import svgpath
-from meadhall.views.look.heraldry import badge_path, banner_path, device_path
 from meadhall.views.look.icons import COLOURS, GRID, icon_in, icon_path
 from meadhall.views.look.palette import PLAYERS
+from meadhall.views.look.players.heraldry import badge_path, banner_path, device_path
 from meadhall.views.look.richtext import lines_of
 from meadhall.views.look.shapes import handmade, rounded, seed_of
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QSize
 
-from meadhall.models.library import Library
+from meadhall.models.keeping.library import Library
 from meadhall.models.settings import Settings
 from meadhall.views.shell.window import Window
 

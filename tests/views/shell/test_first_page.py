@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import meadhall
-from meadhall.models.library import Library
+from meadhall.models.keeping.library import Library
 from meadhall.rules.watch import WATCH
 from meadhall.table import Seat, Table, Terms, save
 
@@ -37,9 +37,9 @@ LATER = RULES | {
     "multiprocessing",
     "PySide6.QtSvg",
     "PySide6.QtNetwork",
-    "meadhall.models.claim",
+    "meadhall.models.keeping.claim",
     "meadhall.models.session",
-    "meadhall.models.bot_worker",
+    "meadhall.models.thinking.bot_worker",
     "meadhall.views.table",
     "meadhall.views.boards",
     "meadhall.views.look.game_colours",

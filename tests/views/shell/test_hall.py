@@ -16,7 +16,7 @@ from meadhall.chronicle.deeds import DEEDS
 from meadhall.chronicle.past import Past
 from meadhall.chronicle.statistics import House, house_of
 from meadhall.commands.bench.hall import filled
-from meadhall.models.archive import Archive
+from meadhall.models.keeping.archive import Archive
 from meadhall.views.hall.games import KEPT, GamesView
 from meadhall.views.hall.looking import Looking
 from meadhall.views.hall.page import HallPage

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from meadhall.lessons import course
 from meadhall.lessons.listing import lesson_ids
-from meadhall.models.learners import Learner
-from meadhall.models.proposal import Proposal, proposed
+from meadhall.models.learning.learners import Learner
+from meadhall.models.learning.proposal import Proposal, proposed
 from meadhall.rules import GAMES
 from meadhall.views.almanac.page import AlmanacPage, Opened
 from meadhall.views.lessons.learn import LearnPage

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QSize
 
-from meadhall.models.library import Library
+from meadhall.models.keeping.library import Library
 from meadhall.models.session import Session
 from meadhall.models.settings import Settings
 from meadhall.rules.watch import WATCH

@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from shiboken6 import isValid
 
-from meadhall.models.bot_worker import BotWorker
-from meadhall.models.library import Library
+from meadhall.models.keeping.library import Library
 from meadhall.models.session import Session
 from meadhall.models.settings import Settings
+from meadhall.models.thinking.bot_worker import BotWorker
 from meadhall.views.boards.kit.canvas import Stamps
 from meadhall.views.look.style import Style
 from meadhall.views.shell.window import Window

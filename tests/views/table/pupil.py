@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from shelf import ROBOTS
 
 from meadhall.lessons import Ask, Do, Play
-from meadhall.models.learners import Learners
+from meadhall.models.learning.learners import Learners
 from meadhall.views.boards.kit.choosing.menu import SpotMenu
 from meadhall.views.lessons.page import LessonPage
 from meadhall.views.look.controls import Kind

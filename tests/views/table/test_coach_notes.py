@@ -12,7 +12,7 @@ from almanac.test_books import can_be_asked_about
 from kit import CASES
 from kit.selfplay import recorded, sample
 from meadhall.almanac import book
-from meadhall.models.coach import SILENT, TOLD_EVERYWHERE, needs_none
+from meadhall.models.learning.coach import SILENT, TOLD_EVERYWHERE, needs_none
 from meadhall.models.session import Session
 from meadhall.rules import GAMES, kernel
 from meadhall.rules.midgard.questions import Assign

@@ -11,7 +11,7 @@ from PySide6.QtCore import QSize
 from kit.finished import finished
 from meadhall.chronicle.deeds import DEEDS, done
 from meadhall.languages import languages
-from meadhall.models.library import Library
+from meadhall.models.keeping.library import Library
 from meadhall.models.session import Session
 from meadhall.models.settings import Settings
 from meadhall.rules import GAMES

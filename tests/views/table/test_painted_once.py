@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from meadhall.commands.bench import table
 from meadhall.commands.bench.click import click_on, places
 from meadhall.commands.bench.table import Late, Repaints, late_window
-from meadhall.models import thought
+from meadhall.models.thinking import thought
 from meadhall.views.table.rails.actions import ActionList
 from meadhall.views.table.rails.seats import SeatPanel
 

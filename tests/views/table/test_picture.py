@@ -14,7 +14,7 @@ from meadhall.rules.northgard import NORTHGARD
 from meadhall.rules.watch import WATCH
 from meadhall.table import Seat
 from meadhall.views.look.palette import PLAYERS
-from meadhall.views.look.scores import THUMBNAIL, Score, paint_scores
+from meadhall.views.look.players.scores import THUMBNAIL, Score, paint_scores
 from meadhall.views.table.game import SeatFacts, TableGame
 from meadhall.views.table.northgard import seats as northgard
 from meadhall.views.table.page.picture import scores_of

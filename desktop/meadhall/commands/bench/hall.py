@@ -13,7 +13,7 @@ from ...chronicle.index import Found, Index, Stamped
 from ...chronicle.past import Past, Sat, seated
 from ...chronicle.query import Query, Word
 from ...chronicle.statistics import house_of
-from ...models.archive import INDEX
+from ...models.keeping.archive import INDEX
 from .measured import Measured
 
 GAMES, ROUNDS = 5000, 7

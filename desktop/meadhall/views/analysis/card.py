@@ -10,10 +10,10 @@ from meadhall.chronicle.analysis import Decision
 from meadhall.views.analysis.crop import Crops
 from meadhall.views.analysis.told import DecisionWords, Told
 from meadhall.views.look import chrome, states
-from meadhall.views.look.heraldry import banner
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import lettering, stroke
 from meadhall.views.look.palette import INK
+from meadhall.views.look.players.heraldry import banner
 from meadhall.views.look.richtext import Lines, draw_lines, lines_of
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth

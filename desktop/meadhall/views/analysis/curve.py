@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.views.analysis.told import Told
 from meadhall.views.look import states
-from meadhall.views.look.heraldry import badge, banner
 from meadhall.views.look.icons import inked
 from meadhall.views.look.ink import lettering, stroke
 from meadhall.views.look.palette import CREAM, INK
 from meadhall.views.look.patterns import pattern
+from meadhall.views.look.players.heraldry import badge, banner
 from meadhall.views.look.shapes import line, of_rect, polygon
 from meadhall.views.look.style import Style, painted_pixmap, smooth
 from meadhall.views.look.textures import texture

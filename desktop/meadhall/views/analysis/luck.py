@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from meadhall.chronicle.analysis import Fortune
 from meadhall.views.analysis.curve import pattern_of
 from meadhall.views.analysis.told import Told
-from meadhall.views.look.heraldry import badge
 from meadhall.views.look.ink import fitted, lettering, stroke
 from meadhall.views.look.palette import INK
 from meadhall.views.look.patterns import pattern
+from meadhall.views.look.players.heraldry import badge
 from meadhall.views.look.richtext import Lines, draw_lines, lines_of
 from meadhall.views.look.shapes import line, of_rect
 from meadhall.views.look.style import Style, smooth

@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.chronicle.analysis import Analysis
-from meadhall.models.analysing import Analysing
 from meadhall.models.replay import ReplaySession
+from meadhall.models.thinking.analysing import Analysing
 from meadhall.views.analysis.card import DecisionCard
 from meadhall.views.analysis.crop import Crops
 from meadhall.views.analysis.curve import ChanceCurve

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from meadhall.models.analysing import Analysing
+from meadhall.models.thinking.analysing import Analysing
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.ink import lettering, stroke
 from meadhall.views.look.shapes import of_rect

@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 
 from meadhall.chronicle.deeds import DEEDS, Done
 from meadhall.views.look import states
-from meadhall.views.look.heraldry import badge
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import glow, ink, stroke
 from meadhall.views.look.palette import CREAM, INK, Player
+from meadhall.views.look.players.heraldry import badge
 from meadhall.views.look.shapes import disc
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.textures import texture

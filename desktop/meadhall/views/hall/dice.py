@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from meadhall.chronicle.parts import part_of
+from meadhall.chronicle.games.parts import part_of
 from meadhall.rules.northgard.data import FACES
 from meadhall.views.hall import charts
 from meadhall.views.look.ink import lettering

@@ -8,7 +8,7 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from meadhall.chronicle.past import Past
-from meadhall.models.library import KEPT, Library
+from meadhall.models.keeping.library import KEPT, Library
 from meadhall.table import BadSave, SaveFailed, read_header
 from meadhall.table.files import UNFINISHED
 from meadhall.views.hall import told

@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QKeyEvent, QPainter, QPa
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from meadhall.chronicle.past import Past
-from meadhall.models.archive import Archive
-from meadhall.models.library import picture_beside
+from meadhall.models.keeping.archive import Archive
+from meadhall.models.keeping.library import picture_beside
 from meadhall.views.hall import row, told
 from meadhall.views.look.controls import Touch
 from meadhall.views.look.style import Style, smooth

@@ -8,7 +8,7 @@ from time import perf_counter
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from meadhall.chronicle.index import Busy
-from meadhall.models.archive import Archive
+from meadhall.models.keeping.archive import Archive
 
 AT_FIRST = 0.08  # seconds before the page is shown: in most houses enough for all that is new
 AT_ONCE = 0.008  # seconds of work between two frames

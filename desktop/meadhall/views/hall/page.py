@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 from meadhall.chronicle.index import Refused
 from meadhall.chronicle.past import Kind, Past
 from meadhall.chronicle.query import Order, Query
-from meadhall.models.archive import Archive
+from meadhall.models.keeping.archive import Archive
 from meadhall.table import Notice
 from meadhall.views.hall import told
 from meadhall.views.hall.actions import Actions

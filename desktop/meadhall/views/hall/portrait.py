@@ -15,8 +15,8 @@ from meadhall.views.hall.deeds import DeedsBox
 from meadhall.views.hall.tables import Duels, Favourites, Wins
 from meadhall.views.look import controls
 from meadhall.views.look.controls import Kind
-from meadhall.views.look.heraldry import badge, banner
 from meadhall.views.look.palette import PLAYERS
+from meadhall.views.look.players.heraldry import badge, banner
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.shell.hearth.boxes import SHELF
 from meadhall.views.text import Words

@@ -13,10 +13,10 @@ from meadhall.views.hall import told
 from meadhall.views.look import chrome, states
 from meadhall.views.look.controls import Touch
 from meadhall.views.look.covers import cover
-from meadhall.views.look.heraldry import banner
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import lettering, stroke
 from meadhall.views.look.palette import PLAYERS
+from meadhall.views.look.players.heraldry import banner
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style
 from meadhall.views.look.tones import mix

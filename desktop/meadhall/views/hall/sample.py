@@ -8,8 +8,8 @@ from time import time
 import msgspec
 
 from meadhall.bots import USUAL, Question, make
-from meadhall.models.card import card_of
-from meadhall.models.library import Library, beside
+from meadhall.models.keeping.card import card_of
+from meadhall.models.keeping.library import Library, beside
 from meadhall.rules import GAMES, kernel
 from meadhall.table import Seat, Table, Terms, save
 from meadhall.table import files as disk

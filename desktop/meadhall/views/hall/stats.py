@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QGridLayout, QLayout, QVBoxLayout, QW
 
 from meadhall.chronicle.sheet import as_csv
 from meadhall.chronicle.statistics import DiceOf, House, Player
-from meadhall.models.archive import Archive
+from meadhall.models.keeping.archive import Archive
 from meadhall.table import SaveFailed
 from meadhall.table import files as disk
 from meadhall.views.hall import told

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from meadhall.chronicle.share import Share
 from meadhall.chronicle.statistics import Player
 from meadhall.views.hall import charts, told
-from meadhall.views.look.heraldry import badge
 from meadhall.views.look.ink import lettering
 from meadhall.views.look.palette import PLAYERS
+from meadhall.views.look.players.heraldry import badge
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.text import Words
 from meadhall.views.widgets import Fit, fit, words_of

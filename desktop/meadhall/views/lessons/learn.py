@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.lessons import Lesson, course
-from meadhall.models.proposal import Proposal, proposed
+from meadhall.models.learning.proposal import Proposal, proposed
 from meadhall.views.lessons.callout import paint_raven
 from meadhall.views.lessons.plank import Plank
 from meadhall.views.lessons.who import ask_who

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from meadhall.lessons import Ask, Beat, Do, Play, Run, Tell, Watch
 from meadhall.lessons.matching import fits
-from meadhall.models.lesson_session import LessonSession
+from meadhall.models.learning.lesson_session import LessonSession
 from meadhall.models.sandbox import open_handed
 from meadhall.rules.kernel import Action, Moment
 from meadhall.views.lessons.callout import WIDTHS, Callout, Choice, Reply, Said

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QResizeEv
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.lessons import Lesson
-from meadhall.models.learners import Learner
-from meadhall.models.proposal import Proposal
+from meadhall.models.learning.learners import Learner
+from meadhall.models.learning.proposal import Proposal
 from meadhall.views.lessons.medals import TOP, FirstGame, LessonMedal, Medal
 from meadhall.views.look import controls
 from meadhall.views.look.controls import Kind

@@ -8,7 +8,7 @@ from re import findall
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from meadhall.models.lesson_session import WatchedSession
+from meadhall.models.learning.lesson_session import WatchedSession
 from meadhall.views.lessons.callout import WIDTHS, Said
 from meadhall.views.lessons.page import LessonPage
 from meadhall.views.look.style import Style

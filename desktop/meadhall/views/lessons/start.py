@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from meadhall.lessons import Progress, Run, course, watched_round
-from meadhall.models.bot_worker import BotWorker
-from meadhall.models.learners import Learner
-from meadhall.models.lesson_session import LessonSession, WatchedSession, seats_of
+from meadhall.models.learning.learners import Learner
+from meadhall.models.learning.lesson_session import LessonSession, WatchedSession, seats_of
+from meadhall.models.thinking.bot_worker import BotWorker
 from meadhall.views.text import Words
 
 

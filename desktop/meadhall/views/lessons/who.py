@@ -9,10 +9,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from meadhall.languages import languages
-from meadhall.models.learners import LONGEST, Learner
+from meadhall.models.learning.learners import LONGEST, Learner
 from meadhall.views.look.controls import Kind
-from meadhall.views.look.heraldry import badge
 from meadhall.views.look.palette import PLAYERS
+from meadhall.views.look.players.heraldry import badge
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.shell.colours import colour_choice
 from meadhall.views.shell.guide import Guide

@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 from meadhall.views.look import fonts
 from meadhall.views.look.drawn.landscape import landscape
 from meadhall.views.look.drawn.tokens import count_plate, defence_shield, price_mark, strength_disc
-from meadhall.views.look.heraldry import device_path
 from meadhall.views.look.icons import inline, mono
 from meadhall.views.look.ink import (
     E2,
@@ -26,6 +25,7 @@ from meadhall.views.look.ink import (
     stroke,
 )
 from meadhall.views.look.palette import CARD_TEXT, CREAM, GOLD_TEXT, INK, PAPER, TOKEN_PAPER, Player
+from meadhall.views.look.players.heraldry import device_path
 from meadhall.views.look.richtext import lines_of, rich
 from meadhall.views.look.shapes import disc, of_rect, rectangle
 from meadhall.views.look.states import hatch

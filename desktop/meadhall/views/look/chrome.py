@@ -7,10 +7,10 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
-from meadhall.views.look.heraldry import banner
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import E1, E4, Elevation, fade, glow, ink, lettering, shadow, stroke
 from meadhall.views.look.palette import Player
+from meadhall.views.look.players.heraldry import banner
 from meadhall.views.look.shapes import disc, line, of_rect, polygon
 from meadhall.views.look.style import Style
 from meadhall.views.look.textures import lay_texture, texture

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPainterPath
 
 from meadhall import art
-from meadhall.views.look import chrome, controls, covers, heraldry, icons, states
+from meadhall.views.look import chrome, controls, covers, icons, states
 from meadhall.views.look.cards import CardBack, CardFace, Medal, card, card_back, card_path, pile
 from meadhall.views.look.controls import Kind, Row, Touch
 from meadhall.views.look.drawn import dice, figures, tokens
@@ -21,6 +21,7 @@ from meadhall.views.look.drawn.northern import hall
 from meadhall.views.look.game_colours import WATCH, Terrain
 from meadhall.views.look.ink import E2, E3, ink, lettering, shadow, stroke
 from meadhall.views.look.palette import PLAYERS, ROOMS
+from meadhall.views.look.players import heraldry
 from meadhall.views.look.richtext import rich
 from meadhall.views.look.shapes import line, of_rect, rounded
 from meadhall.views.look.style import Style, smooth

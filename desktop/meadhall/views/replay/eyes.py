@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from meadhall.models.privacy import NOBODY
 from meadhall.models.replay import ReplaySession
 from meadhall.rules.kernel import OPEN
-from meadhall.views.look.heraldry import badge
 from meadhall.views.look.icons import mono
+from meadhall.views.look.players.heraldry import badge
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.page.keys import HAND
 from meadhall.views.table.rails.seats import paint_rail

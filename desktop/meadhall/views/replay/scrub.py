@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.chronicle.marks import Mark, kinds
 from meadhall.models.replay import ReplaySession
-from meadhall.views.look.heraldry import badge, device_path
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import ink, lettering, stroke
 from meadhall.views.look.palette import GOLD_TEXT, INK, Player
 from meadhall.views.look.patterns import pattern
+from meadhall.views.look.players.heraldry import badge, device_path
 from meadhall.views.look.shapes import disc, line, of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import mix, veil

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from meadhall.lessons import Lesson
-from meadhall.models.lesson_session import seats_of
+from meadhall.models.learning.lesson_session import seats_of
 from meadhall.models.sandbox import laid_out, may_wonder, what_if
 from meadhall.models.session import Session
 from meadhall.rules import GAMES

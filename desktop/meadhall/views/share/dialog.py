@@ -8,7 +8,7 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
 from meadhall.chronicle.errand import Word
-from meadhall.models.errand import Errand
+from meadhall.models.thinking.errand import Errand
 from meadhall.views.analysis.work import Progress
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.style import Style

@@ -16,7 +16,7 @@ from meadhall.table import Table
 from meadhall.views.almanac.games import shelf
 from meadhall.views.boards.kit.part import part_of_board
 from meadhall.views.look.palette import PLAYERS, ROOMS
-from meadhall.views.look.scores import THUMBNAIL, Score, paint_scores
+from meadhall.views.look.players.scores import THUMBNAIL, Score, paint_scores
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.text import Words
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from meadhall.views.look.heraldry import badge
 from meadhall.views.look.palette import PLAYERS
+from meadhall.views.look.players.heraldry import badge
 from meadhall.views.look.style import Style
 from meadhall.views.widgets import Choice, DropChoice, words_of
 

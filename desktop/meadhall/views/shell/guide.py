@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from meadhall.views.look.style import Style
 
 if TYPE_CHECKING:
-    from meadhall.models.learners import Learners
-    from meadhall.models.library import Library
+    from meadhall.models.keeping.library import Library
+    from meadhall.models.learning.learners import Learners
     from meadhall.models.session import Session
     from meadhall.models.settings import Settings
     from meadhall.table import Table, Terms

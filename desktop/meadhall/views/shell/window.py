@@ -12,8 +12,8 @@ from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from meadhall.models.learners import Learners
-from meadhall.models.library import Library
+from meadhall.models.keeping.library import Library
+from meadhall.models.learning.learners import Learners
 from meadhall.models.settings import Settings
 from meadhall.rules import GAMES
 from meadhall.table.bad_save import BadSave
@@ -25,10 +25,10 @@ from meadhall.views.shell.qt_words import speak
 from meadhall.views.widgets import Bubble, Press, words_of
 
 if TYPE_CHECKING:
-    from meadhall.models.analysing import Analysing
-    from meadhall.models.bot_worker import BotWorker
-    from meadhall.models.claim import Claim
+    from meadhall.models.keeping.claim import Claim
     from meadhall.models.session import Session
+    from meadhall.models.thinking.analysing import Analysing
+    from meadhall.models.thinking.bot_worker import BotWorker
     from meadhall.table import Opened, Table, Terms
 
 T = TypeVar("T")
@@ -226,7 +226,7 @@ class Window(QMainWindow):
 
     @property
     def worker(self) -> BotWorker:
-        from meadhall.models.bot_worker import BotWorker
+        from meadhall.models.thinking.bot_worker import BotWorker
 
         if self._worker is None:
             self._worker = BotWorker(self)
@@ -257,7 +257,7 @@ class Window(QMainWindow):
 
     def _read(self, read: Callable[[], T]) -> T | None:
         """Of the disk; what keeps it from being read is said."""
-        from meadhall.models.claim import Taken
+        from meadhall.models.keeping.claim import Taken
         from meadhall.views.shell.notices import bad_save
 
         words = words_of(self.look)
@@ -271,7 +271,7 @@ class Window(QMainWindow):
         return None
 
     def open_analysis(self, path: Path) -> None:
-        from meadhall.models.analysing import Analysing
+        from meadhall.models.thinking.analysing import Analysing
 
         opened = self._read(lambda: self.library.open(path))
         if opened is None:

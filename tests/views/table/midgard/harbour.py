@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from meadhall.models.bot_worker import BotWorker
 from meadhall.models.session import Session
+from meadhall.models.thinking.bot_worker import BotWorker
 from meadhall.rules import kernel
 from meadhall.rules.midgard.asking import SetAsking
 from meadhall.rules.midgard.game import MIDGARD

@@ -5,8 +5,8 @@ from __future__ import annotations
 from northgard.lands import NAMES
 
 from meadhall.bots import Question, make
-from meadhall.models.bot_worker import BotWorker
 from meadhall.models.session import Session
+from meadhall.models.thinking.bot_worker import BotWorker
 from meadhall.rules import kernel
 from meadhall.rules.northgard import events as e
 from meadhall.rules.northgard.game import NORTHGARD

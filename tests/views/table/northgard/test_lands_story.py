@@ -9,8 +9,8 @@ from random import Random
 import pytest
 from northgard.lands import NAMES
 
-from meadhall.models.bot_worker import BotWorker
 from meadhall.models.session import Session
+from meadhall.models.thinking.bot_worker import BotWorker
 from meadhall.rules import kernel
 from meadhall.rules.northgard import events as e
 from meadhall.rules.northgard.fights.combat import ChooseFace, CommitFood

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.bots import Question, make
-from meadhall.models.bot_worker import BotWorker
 from meadhall.models.session import Session
+from meadhall.models.thinking.bot_worker import BotWorker
 from meadhall.rules import kernel
 from meadhall.rules.watch import WATCH, forecast
 from meadhall.rules.watch.options import Options

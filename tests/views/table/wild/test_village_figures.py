@@ -7,8 +7,8 @@ from itertools import islice
 import pytest
 from wild.villages import moments, over, seated, speech
 
-from meadhall.models.bot_worker import BotWorker
 from meadhall.models.session import Session
+from meadhall.models.thinking.bot_worker import BotWorker
 from meadhall.rules import kernel
 from meadhall.rules.wild import events as e
 from meadhall.rules.wild import forecast

@@ -12,10 +12,10 @@ from meadhall.views.look import states
 from meadhall.views.look.cards import card_back, card_path
 from meadhall.views.look.drawn import figures, tokens
 from meadhall.views.look.game_colours import HARBOUR
-from meadhall.views.look.heraldry import badge
 from meadhall.views.look.icons import icon_in, inked, inline, mono
 from meadhall.views.look.ink import E2, ink, lettering, shadow, stroke
 from meadhall.views.look.palette import CREAM, INK, PAPER, PLAYERS, RED_NUMBER, TOKEN_PAPER
+from meadhall.views.look.players.heraldry import badge
 from meadhall.views.look.shapes import disc, of_rect
 from meadhall.views.look.textures import texture
 from meadhall.views.look.tones import mix, veil

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from meadhall.views.look.drawn.northern import longship
-from meadhall.views.look.heraldry import device_path
 from meadhall.views.look.ink import PIECE, shadow, stroke
 from meadhall.views.look.palette import INK, PLAYERS, TOKEN_PAPER
+from meadhall.views.look.players.heraldry import device_path
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.tones import veil
 

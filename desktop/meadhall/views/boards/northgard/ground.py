@@ -12,11 +12,11 @@ from PySide6.QtGui import QPainterPath, QPen
 from meadhall.rules.northgard.data import AREAS
 from meadhall.views.look.drawn.tokens import empty_slot, resource_disc
 from meadhall.views.look.game_colours import LANDS
-from meadhall.views.look.heraldry import device_path
 from meadhall.views.look.icons import icon_in, mono
 from meadhall.views.look.ink import ink, stroke
 from meadhall.views.look.palette import PLAYERS
 from meadhall.views.look.patterns import pattern
+from meadhall.views.look.players.heraldry import device_path
 from meadhall.views.look.shapes import Point, polygon, rectangle, turned
 from meadhall.views.look.textures import lay_texture
 from meadhall.views.look.tones import mix, veil

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from meadhall.rules.watch.data import CLAN_OF_TRAIL, CLANS, LIMITS
 from meadhall.rules.watch.forecast import WAYS
-from meadhall.views.look import fonts, heraldry
+from meadhall.views.look import fonts
 from meadhall.views.look.drawn import figures, tokens
 from meadhall.views.look.drawn.dice import pip_die, twelve_die
 from meadhall.views.look.drawn.figures import Wildling
@@ -18,6 +18,7 @@ from meadhall.views.look.icons import inline, mono
 from meadhall.views.look.ink import PIECE, ink, lettering, shadow, stroke
 from meadhall.views.look.palette import BUBBLE, INK, PLAYERS, RED_NUMBER
 from meadhall.views.look.patterns import pattern
+from meadhall.views.look.players import heraldry
 from meadhall.views.look.shapes import disc, polygon, rounded
 from meadhall.views.look.tones import veil
 from meadhall.views.text.words import Words

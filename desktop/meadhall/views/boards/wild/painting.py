@@ -8,13 +8,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from meadhall.rules.wild.data import BUILDING_IDS, NUMBERS
-from meadhall.views.look import heraldry, states
+from meadhall.views.look import states
 from meadhall.views.look.cards import CardFace, card_back, card_path
 from meadhall.views.look.drawn.tokens import strength_disc
 from meadhall.views.look.game_colours import WILD
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import E1, E2, PIECE, fitted, ink, lettering, shadow, stroke
 from meadhall.views.look.palette import CREAM, INK, PLAYERS
+from meadhall.views.look.players import heraldry
 from meadhall.views.look.shapes import disc, of_rect, rectangle
 from meadhall.views.look.tones import mix, veil
 from meadhall.views.text.words import Words

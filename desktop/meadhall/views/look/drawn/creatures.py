@@ -11,9 +11,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from meadhall.views.look.drawn.figures import ground
-from meadhall.views.look.heraldry import device_path
 from meadhall.views.look.ink import glow, ink, stroke
 from meadhall.views.look.palette import INK, STEEL, Player
+from meadhall.views.look.players.heraldry import device_path
 from meadhall.views.look.shapes import disc, placed
 from meadhall.views.look.svgpath import outline
 from meadhall.views.look.tones import mix

@@ -11,10 +11,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from meadhall.views.look.game_colours import WATCH
-from meadhall.views.look.heraldry import device_path
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import PIECE, ink, shadow, stroke
 from meadhall.views.look.palette import INK, STEEL, Player
+from meadhall.views.look.players.heraldry import device_path
 from meadhall.views.look.shapes import disc, line, placed, polygon, rounded
 from meadhall.views.look.svgpath import outline
 from meadhall.views.look.tones import mix, veil

@@ -7,16 +7,16 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.lessons.listing import lesson_ids
-from meadhall.models.library import SavedGame
+from meadhall.models.keeping.library import SavedGame
 from meadhall.rules import GAMES
 from meadhall.views.look import chrome, states
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.covers import cover
-from meadhall.views.look.heraldry import banner
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import lettering, stroke
 from meadhall.views.look.palette import PLAYERS
-from meadhall.views.look.scores import THUMBNAIL, Score, paint_scores
+from meadhall.views.look.players.heraldry import banner
+from meadhall.views.look.players.scores import THUMBNAIL, Score, paint_scores
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import mix

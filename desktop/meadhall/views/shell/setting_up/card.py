@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from meadhall.bots.characters import Character, Temper, rank
 from meadhall.views.look import controls, states
 from meadhall.views.look.faces import portrait_pixmap
-from meadhall.views.look.heraldry import banner
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import E2, contour_line, ink, lettering, shadow, stroke
 from meadhall.views.look.palette import CREAM, INK, PLAYERS, Player
+from meadhall.views.look.players.heraldry import banner
+from meadhall.views.look.players.tally import WIDTH, tally
 from meadhall.views.look.richtext import Lines, draw_lines, fitted_lines
 from meadhall.views.look.shapes import disc, of_rect
 from meadhall.views.look.style import Style, smooth
-from meadhall.views.look.tally import WIDTH, tally
 from meadhall.views.look.textures import texture
 from meadhall.views.look.tones import mix, veil
 from meadhall.views.widgets import HALO, Press, fit

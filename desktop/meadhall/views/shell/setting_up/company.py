@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from meadhall.bots.characters import character, level_of, rank
 from meadhall.views.look.faces import medallion_pixmap
-from meadhall.views.look.heraldry import banner
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import BUTTON, shadow, stroke
 from meadhall.views.look.palette import INK, PLAYERS
+from meadhall.views.look.players.heraldry import banner
+from meadhall.views.look.players.tally import WIDTH, tally
 from meadhall.views.look.shapes import disc, of_rect
 from meadhall.views.look.style import Style, smooth
-from meadhall.views.look.tally import WIDTH, tally
 from meadhall.views.look.tones import mix, veil
 from meadhall.views.shell.setting_up.draft import FEWEST, Draft
 from meadhall.views.text import Words

@@ -13,10 +13,10 @@ from meadhall.bots.characters import character, level_of
 from meadhall.views.look import states
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.faces import medallion
-from meadhall.views.look.heraldry import banner
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import BUTTON, lettering, shadow, stroke
 from meadhall.views.look.palette import PLAYERS
+from meadhall.views.look.players.heraldry import banner
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import mix

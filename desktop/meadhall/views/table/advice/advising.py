@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from meadhall.bots.judgement import Candidate
-from meadhall.models.counsel import Counsel, Deed
+from meadhall.models.thinking.counsel import Counsel, Deed
 from meadhall.rules.kernel import Action
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.deeds import Prompted

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from meadhall.almanac import Entry
-from meadhall.models.coach import Coach, Note, Thing
-from meadhall.models.learners import Learners
+from meadhall.models.learning.coach import Coach, Note, Thing
+from meadhall.models.learning.learners import Learners
 from meadhall.rules.kernel import Action, Event
 from meadhall.table import concerns
 from meadhall.views.boards.kit.view import BoardView

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.models.coach import Coach
-from meadhall.models.learners import LEVELS
+from meadhall.models.learning.coach import Coach
+from meadhall.models.learning.learners import LEVELS
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.sheet import Sheet

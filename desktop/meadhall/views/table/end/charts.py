@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintE
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.views.look.faces import face_on_banner
-from meadhall.views.look.heraldry import badge, banner
 from meadhall.views.look.icons import inked
 from meadhall.views.look.ink import lettering, stroke
 from meadhall.views.look.palette import INK, Player
 from meadhall.views.look.patterns import PATTERNS, pattern
+from meadhall.views.look.players.heraldry import badge, banner
 from meadhall.views.look.shapes import line, of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.textures import texture

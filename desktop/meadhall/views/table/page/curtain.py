@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from meadhall.views.look import chrome, states
-from meadhall.views.look.heraldry import great_banner
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import lettering, stroke
 from meadhall.views.look.palette import DARK, INK, Player
+from meadhall.views.look.players.heraldry import great_banner
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.textures import texture

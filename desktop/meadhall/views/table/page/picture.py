@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsView
 from meadhall.memory import give_back
 from meadhall.models.session import Session
 from meadhall.views.look.palette import PLAYERS
-from meadhall.views.look.scores import THUMBNAIL, Score, paint_scores
+from meadhall.views.look.players.scores import THUMBNAIL, Score, paint_scores
 from meadhall.views.look.style import smooth
 from meadhall.views.table.game import TableGame
 

@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.views.look.faces import face_on_banner
-from meadhall.views.look.heraldry import banner
 from meadhall.views.look.icons import inline
 from meadhall.views.look.palette import Player
+from meadhall.views.look.players.heraldry import banner
 from meadhall.views.look.style import Style, smooth
 
 

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.views.look import chrome, states
 from meadhall.views.look.faces import face_on_banner
-from meadhall.views.look.heraldry import banner
 from meadhall.views.look.icons import inline, mono
 from meadhall.views.look.ink import lettering
 from meadhall.views.look.palette import Player
+from meadhall.views.look.players.heraldry import banner
 from meadhall.views.look.richtext import draw_lines, fitted_lines
 from meadhall.views.look.shapes import disc, of_rect
 from meadhall.views.look.style import Style, smooth

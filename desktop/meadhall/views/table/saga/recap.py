@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.rules.kernel import Event
 from meadhall.views.look.controls import Kind
-from meadhall.views.look.heraldry import badge
+from meadhall.views.look.players.heraldry import badge
 from meadhall.views.look.style import smooth
 from meadhall.views.table.desk import Desk
 from meadhall.views.text import Said

@@ -40,7 +40,7 @@ from meadhall.rules.kernel.event import as_seen
 from meadhall.table import Told, ToldFork, concerns
 from meadhall.views.look import states
 from meadhall.views.look.faces import medallion_pixmap
-from meadhall.views.look.heraldry import badge
+from meadhall.views.look.players.heraldry import badge
 from meadhall.views.look.richtext import Lines, draw_lines, lines_of
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import smooth

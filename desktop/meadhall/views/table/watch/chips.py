@@ -9,8 +9,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from meadhall.views.look import controls
-from meadhall.views.look.heraldry import badge
 from meadhall.views.look.ink import lettering
+from meadhall.views.look.players.heraldry import badge
 from meadhall.views.look.style import smooth
 from meadhall.views.table.desk import Desk
 from meadhall.views.widgets import Press, fit

@@ -13,10 +13,10 @@ from meadhall.views.look import chrome
 from meadhall.views.look.drawn.creatures import CREATURES, kaija
 from meadhall.views.look.drawn.figures import warrior
 from meadhall.views.look.drawn.tokens import count_plate
-from meadhall.views.look.heraldry import banner
 from meadhall.views.look.icons import inline, mono
 from meadhall.views.look.ink import lettering, stroke
 from meadhall.views.look.palette import INK, Player
+from meadhall.views.look.players.heraldry import banner
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import smooth
 from meadhall.views.look.tones import mix, veil

@@ -9,8 +9,8 @@ from typing import Any, Literal, NamedTuple, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from ..table import files
-from ..table.bad_save import BadSave, Notice, SaveFailed
+from ...table import files
+from ...table.bad_save import BadSave, Notice, SaveFailed
 
 Level = Literal["off", "new", "warnings"]
 LEVELS: tuple[Level, ...] = ("off", "new", "warnings")  # of the coach: silent, new things, new things and warnings

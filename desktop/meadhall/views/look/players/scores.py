@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 
 from meadhall.views.look import fonts
-from meadhall.views.look.heraldry import banner
 from meadhall.views.look.ink import ink, lettering, stroke
 from meadhall.views.look.palette import GOLD_TEXT, INK, PLAYERS, TOKEN_PAPER, Player
+from meadhall.views.look.players.heraldry import banner
 from meadhall.views.look.shapes import of_rect
 
 THUMBNAIL = QSize(480, 270)

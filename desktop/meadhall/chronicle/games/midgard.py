@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ..rules.kernel import Event
-from ..rules.midgard.data import DICE, DIE_NAMES, FACES
-from ..rules.midgard.events import DiceRerolled, DiceRolled
-from ..rules.midgard.state import Rolled, State, symbol
+from ...rules.kernel import Event
+from ...rules.midgard.data import DICE, DIE_NAMES, FACES
+from ...rules.midgard.events import DiceRerolled, DiceRolled
+from ...rules.midgard.state import Rolled, State, symbol
 from .part import Part, Thrown, even
 
 _FAIR = {die.id: even(FACES[kind]) for kind, die in enumerate(DICE)}

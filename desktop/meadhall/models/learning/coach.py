@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from ..almanac import Entry, book
+from ...almanac import Entry, book
+from ..session import Session
 from .learners import Learner, Learners, Level
-from .session import Session
 
 # What comes up and needs no note of its own, and why.
 SILENT = {

@@ -5,8 +5,8 @@ from time import monotonic, time
 
 from PySide6.QtCore import QObject, Signal
 
-from ..rules import kernel
-from ..table import SaveFailed, Saver, Table
+from ...rules import kernel
+from ...table import SaveFailed, Saver, Table
 from .card import card_of
 from .claim import Claim
 from .keeper import Keeper

@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from ..chronicle import kept
-from ..chronicle.analysis import Analysis
-from ..chronicle.errand import Word
-from ..table import Table
+from ...chronicle import kept
+from ...chronicle.analysis import Analysis
+from ...chronicle.errand import Word
+from ...table import Table
 from .errand import Errand
 
 

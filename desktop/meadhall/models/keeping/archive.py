@@ -8,10 +8,10 @@ from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 
-from ..chronicle.index import Found, Index, Refused, Stamped
-from ..chronicle.past import Past, Sat, counted, seated
-from ..rules import GAMES
-from ..table import BadSave, files
+from ...chronicle.index import Found, Index, Refused, Stamped
+from ...chronicle.past import Past, Sat, counted, seated
+from ...rules import GAMES
+from ...table import BadSave, files
 from .card import Card
 from .library import ANALYSIS, CARD, KEPT, PICTURE, Library, SavedGame, saved_game
 

@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from ..bots import KNOWN, USUAL
-from ..table import Notice, Opened, Seat
+from ...bots import KNOWN, USUAL
+from ...table import Notice, Opened, Seat
 
 
 def with_known_bots(opened: Opened) -> Opened:

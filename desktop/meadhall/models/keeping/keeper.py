@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from ..table import SaveFailed, files
+from ...table import SaveFailed, files
 
 LAST_WRITES = 10  # seconds that closing waits for a disk that hangs
 

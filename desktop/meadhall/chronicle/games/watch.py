@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ..rules.kernel import Event
-from ..rules.watch.data import NORTH
-from ..rules.watch.events import DiceRolled, HeroTaken
-from ..rules.watch.state import State
+from ...rules.kernel import Event
+from ...rules.watch.data import NORTH
+from ...rules.watch.events import DiceRolled, HeroTaken
+from ...rules.watch.state import State
 from .part import Part, Thrown, by_seat, even
 
 _FAIR = {

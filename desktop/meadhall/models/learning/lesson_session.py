@@ -5,13 +5,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from ..lessons import Do, Lesson, Play, Progress, Run, Verdict
-from ..rules.kernel import OPEN, Action, Denial, Illegal
-from ..table import Seat, ToldFork
-from ..table.undo import NO_SUCH_BRANCH, NOTHING_TO_REDO, NOTHING_TO_UNDO
-from .bot_worker import BotWorker
-from .privacy import OpenScreen, Screen
-from .session import Session
+from ...lessons import Do, Lesson, Play, Progress, Run, Verdict
+from ...rules.kernel import OPEN, Action, Denial, Illegal
+from ...table import Seat, ToldFork
+from ...table.undo import NO_SUCH_BRANCH, NOTHING_TO_REDO, NOTHING_TO_UNDO
+from ..privacy import OpenScreen, Screen
+from ..session import Session
+from ..thinking.bot_worker import BotWorker
 
 
 class LessonSession(Session):

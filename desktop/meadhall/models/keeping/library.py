@@ -7,15 +7,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from .. import folders
-from ..table import files
-from ..table.bad_save import BadSave, Broken, Notice, SaveFailed
-from ..table.files import UNFINISHED
+from ... import folders
+from ...table import files
+from ...table.bad_save import BadSave, Broken, Notice, SaveFailed
+from ...table.files import UNFINISHED
 
 # The rules, and what reads and writes their positions, are imported where a game is at hand: home need not wait for
 # them when there is none.
 if TYPE_CHECKING:
-    from ..table import Header, Opened, Table
+    from ...table import Header, Opened, Table
     from .card import Card
     from .claim import Claim
 
@@ -88,7 +88,7 @@ class Library:
 
     def packed(self, path: Path) -> bytes:
         """The file of a game as it stands, for whoever takes it elsewhere. Raises `BadSave`."""
-        from ..table import opened
+        from ...table import opened
 
         note = files.note_of(path)
         if note.exists():
@@ -104,7 +104,7 @@ class Library:
 
     def take_in(self, path: Path) -> TakenIn:
         """A game from elsewhere, which is kept here from now on. Raises `BadSave` or `SaveFailed`."""
-        from ..table import opened
+        from ...table import opened
         from .card import card_of
 
         packed = files.read(path)
@@ -124,7 +124,7 @@ class Library:
         return []
 
     def _opened(self, path: Path) -> Opened:
-        from ..table import open_save
+        from ...table import open_save
 
         note = files.note_of(path)
         if note.exists():
@@ -205,7 +205,7 @@ def _read(paths: list[Path]) -> Shelf:
 
 def saved_game(path: Path) -> SavedGame:
     """Raises `BadSave`."""
-    from ..table import read_header
+    from ...table import read_header
     from .card import read_card
 
     picture = picture_beside(path)

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from ..bots.judgement import Candidate
-from ..bots.registry import MINDS
-from ..rules import kernel
-from ..rules.kernel import Action
-from ..table import Table
+from ...bots.judgement import Candidate
+from ...bots.registry import MINDS
+from ...rules import kernel
+from ...rules.kernel import Action
+from ...table import Table
 from .bot_worker import BotWorker
 
 if TYPE_CHECKING:
-    from .session import Session
+    from ..session import Session
 
 
 class Deed(NamedTuple):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ..lessons.listing import lesson_ids
+from ...lessons.listing import lesson_ids
 from .learners import Learner
 
 

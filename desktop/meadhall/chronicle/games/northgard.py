@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ..rules.kernel import Event
-from ..rules.northgard.data import FACES
-from ..rules.northgard.events import BattleDieRolled
-from ..rules.northgard.options import Options
-from ..rules.northgard.state import CREATURE, State
+from ...rules.kernel import Event
+from ...rules.northgard.data import FACES
+from ...rules.northgard.events import BattleDieRolled
+from ...rules.northgard.options import Options
+from ...rules.northgard.state import CREATURE, State
 from .part import Part, Thrown, even
 
 _FAIR = {"battle": even([str(face) for face in range(1, len(FACES) + 1)])}

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from ..bots import wire
-from ..bots.judgement import Candidate
-from ..rules.kernel import Action, Game
+from ...bots import wire
+from ...bots.judgement import Candidate
+from ...rules.kernel import Action, Game
 
 TRIES = 3  # the question is put to as many workers before it is given up
 PATIENCE = 60_000  # ms; a bot that thinks longer never comes back

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..rules.kernel import Event
-from ..rules.wild.state import State
+from ...rules.kernel import Event
+from ...rules.wild.state import State
 from .part import Part, Thrown
 
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ..table import files
-from ..table.bad_save import BadSave
+from ...table import files
+from ...table.bad_save import BadSave
 from .library import beside
 
 if TYPE_CHECKING:  # home reads cards, and waits for no rules
-    from ..table import Table
+    from ...table import Table
 
 
 class Card(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ..rules.kernel import Event
+from ...rules.kernel import Event
 
 
 class Thrown(NamedTuple):

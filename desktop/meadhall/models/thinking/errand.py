@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QObject, QProcess, Signal
 
-from ..chronicle.errand import Word
-from ..table import files
+from ...chronicle.errand import Word
+from ...table import files
 from .bot_worker import let_it_complain, our_environment
 
 GRACE = 1_000  # ms for a process that was killed

@@ -1,0 +1,1 @@
+"""Who learns here: profiles, lessons, the coach."""

@@ -1,0 +1,1 @@
+"""What computer players do for a table: answers, advice and analyses, each thought out in another process."""
