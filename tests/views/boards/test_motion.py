@@ -99,7 +99,7 @@ def test_finishing_ends_what_runs_and_skips_the_rest(qapp: QApplication) -> None
 
 
 def test_every_event_the_board_shows_has_its_motion_or_needs_none() -> None:
-    quiet = {"TopCardsSeen", "LongestRoadTaken", "NoneLeftToMuster", "TragicEnd", "PileCounted"}
+    quiet = {"TopCardsSeen", "LongestRoadTaken", "NoneLeftToMuster", "PileCounted"}
     silent = {kind.__name__ for kind in spots_of_event.table if kind not in WatchShowing.told}
     assert silent == quiet
 

@@ -25,6 +25,6 @@ A card that lies on a board is shown large as long as one points at it: `board.c
 Files: board (what a game gives) · pieces · boxes · spots (shapes, order) · spots_of, offers (actions → spots) ·
 turning (of tiles) · choice (what can be chosen now) · canvas (painting at a scale) · album (pictures by key) · slices
 (work in bits) · backdrop (the still picture) · sprites · marks (states) · scene · motion, motions, telling (events →
-motions) · gestures · keyboard · menu · glide, lens (zoom, sharpness) · view · preview (for those who work on a
-board).
+motions) · drama (what decides, shown large) · gestures · keyboard · menu · glide, lens (zoom, sharpness) ·
+view · preview (for those who work on a board).
 """

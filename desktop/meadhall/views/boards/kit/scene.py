@@ -15,6 +15,7 @@ from . import marks
 from .backdrop import Backdrop
 from .board import Board
 from .canvas import NoStamps, Stamps
+from .drama.act import Act
 from .marks import Marks
 from .pieces import Piece
 from .spots import Spot, nearest, spot_at
@@ -27,6 +28,7 @@ _SECOND_CHANCE = 18.0  # pixels around the middle of a spot that can be chosen
 
 class BoardScene(QGraphicsScene):
     reframed = Signal()  # the board shows more or less than before when it fits
+    performed = Signal(object, float)  # an act over the board, or none, and how much of its time has passed
 
     def __init__(self, style: Style, board: Board, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -175,6 +177,9 @@ class BoardScene(QGraphicsScene):
 
     def show_spots(self, spots: Sequence[str]) -> None:
         self.reveal([self.spots[name] for name in spots if name in self.spots])
+
+    def perform(self, act: Act | None, share: float) -> None:
+        self.performed.emit(act, share)
 
     def clear_trace(self) -> None:
         self._tracing.stop()

@@ -22,6 +22,7 @@ from meadhall.views.widgets.topic import ask_when_held
 
 from . import marks
 from .board import Board
+from .drama.theatre import Theatre
 from .lens import STEP, Lens
 from .scene import BoardScene
 from .spots import Spot
@@ -65,6 +66,8 @@ class BoardView(Lens):
         self._player.told.connect(self.told)
         self._player.came_to_rest.connect(self._rested)
         self._telling = Telling(self, style)
+        self._theatre = Theatre(style, self)
+        self._scene.performed.connect(self._theatre.perform)
         self._menu: SpotMenu | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)

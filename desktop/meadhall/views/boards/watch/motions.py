@@ -12,7 +12,6 @@ from meadhall.views.boards.kit.moving.motions import (
     Appear,
     Change,
     Flash,
-    Roll,
     Shake,
     Trace,
     Travel,
@@ -24,10 +23,8 @@ from meadhall.views.boards.kit.moving.telling import LONGEST, READ, STAGGER, Poi
 
 from ..kit import marks
 from ..kit.pieces import Piece
-from . import pieces
+from . import drama, pieces
 from .geometry import Geometry
-
-_FACES = 7
 
 
 class WatchShowing(Showing[State]):
@@ -48,13 +45,11 @@ class WatchShowing(Showing[State]):
     # Dice and land
 
     def dice_rolled(self, event: told.DiceRolled) -> Iterator[Timed]:
-        shown = (*event.dice, event.wildling)
+        throw = drama.throw(event, self._chance.getrandbits(32))
+        yield 0.0, throw
         for die in range(3 if event.wildling else 2):
-            most = 12 if die == 2 else 6
-            faces = [self._chance.randint(1, most) for _ in range(_FACES - 1)] + [shown[die]]
-            yield die * 60.0, Roll(f"die:{die}", [pieces.die_key(die, face) for face in faces])
-        yield from self._set_down("rolled", 860.0)
-        yield 0.0, Wait(960 + READ)
+            yield from self._turn(f"die:{die}", throw.ms - READ)
+        yield from self._set_down("rolled", throw.ms - READ)
 
     def produced(self, event: told.Produced) -> Iterator[Timed]:
         """What each gets comes from the hexes that it touches, one card after the other."""
@@ -220,7 +215,15 @@ class WatchShowing(Showing[State]):
     def invasion_marked(self, event: told.InvasionMarked) -> Iterator[Timed]:
         yield 0.0, self._move("invasions", "invasions", hop=0)
         yield from self._turn("invasions", 450.0)
-        yield 0.0, Wait(450 + READ)
+        yield 0.0, drama.invasion(event)
+
+    # The end
+
+    def game_won(self, event: told.GameWon) -> Iterator[Timed]:
+        yield 0.0, drama.victory([self._colours[event.seat]])
+
+    def tragic_end(self, event: told.TragicEnd) -> Iterator[Timed]:
+        yield 0.0, drama.victory([self._colours[seat] for seat in event.winners])
 
     def removed(self, event: told.WildlingRemoved) -> Iterator[Timed]:
         match event.place:
@@ -322,4 +325,6 @@ WatchShowing.told = {
     told.InvasionBegan: WatchShowing.invasion_began,
     told.InvasionMarked: WatchShowing.invasion_marked,
     told.WildlingRemoved: WatchShowing.removed,
+    told.GameWon: WatchShowing.game_won,
+    told.TragicEnd: WatchShowing.tragic_end,
 }

@@ -5,13 +5,16 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Iterable, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QEasingCurve, QPointF
 
 from meadhall.rules.kernel import Event
 from meadhall.views.boards.kit.pieces import Piece
 from meadhall.views.boards.kit.sprites import Sprite
+
+if TYPE_CHECKING:
+    from meadhall.views.boards.kit.drama.act import Act
 
 FADE = 120.0  # with reduced motion everything is a crossfade of this length
 _CURVES = {
@@ -49,6 +52,8 @@ class Stage(Protocol):
     def trace(self, spots: Sequence[str], mover: int) -> None: ...
 
     def show_spots(self, spots: Sequence[str]) -> None: ...
+
+    def perform(self, act: Act | None, share: float) -> None: ...
 
 
 class Motion:

@@ -1,0 +1,103 @@
+"""A blow that falls: a great seal comes down on the board, and the count below it goes one further."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from PySide6.QtCore import QEasingCurve, QRectF, QSizeF
+from PySide6.QtGui import QColor, QPainter
+
+from meadhall.views.boards.kit.moving.motions import eased
+from meadhall.views.look.icons import icon_in, mono
+from meadhall.views.look.ink import E3, glow, ink, shadow, stroke
+from meadhall.views.look.palette import CREAM, INK, PAPER
+from meadhall.views.look.shapes import disc, star
+from meadhall.views.look.tones import mix, veil
+
+from .act import Prop, Props, part
+
+_RADIUS = 96.0
+_COUNTER = 15.0
+_LANDS, _COUNTS, _LEAVES = 0.24, 0.42, 0.88
+
+
+class Count(NamedTuple):
+    """So many of so many, with the new one."""
+
+    now: int
+    most: int
+
+
+class Emblem:
+    def __init__(self, icon: str, tone: QColor, count: Count | None = None, ms: float = 1500.0) -> None:
+        self._icon, self._tone, self._count = icon, tone, count
+        self.ms = ms
+        self.still = (_COUNTS + _LEAVES) / 2
+
+    @property
+    def size(self) -> QSizeF:
+        return QSizeF(520, 400)
+
+    def paint(self, props: Props, share: float) -> None:
+        falls = part(share, 0.0, _LANDS)
+        props.painter.setOpacity(min(1.0, falls * 3) * (1 - part(share, _LEAVES, 1.0)))
+        self._ring(props.painter, part(share, _LANDS, _LANDS + 0.34))
+        y = -34.0 if self._count is not None else 0.0
+        props.lay(self._burst(), 0, y, angle=8 * share, opacity=part(share, _LANDS * 0.8, _LANDS + 0.06))
+        grown = 2.1 - 1.1 * eased(QEasingCurve.Type.OutCubic, falls)
+        shakes = 4 * math.sin(share * 120) * (1 - part(share, _LANDS, _LANDS + 0.16)) if falls >= 1 else 0.0
+        props.lay(self._seal(), shakes, y, grown=grown)
+        if self._count is not None:
+            self._counters(props, self._count, part(share, _COUNTS, _COUNTS + 0.14))
+
+    def _ring(self, painter: QPainter, spread: float) -> None:
+        """The ground gives way around it."""
+        if 0 < spread < 1:
+            reach = _RADIUS + 100 * eased(QEasingCurve.Type.OutCubic, spread)
+            stroke(
+                painter, disc(0, 0, reach), veil(mix(self._tone, CREAM, 0.55), 0.8 * (1 - spread)), 10 * (1 - spread)
+            )
+
+    def _counters(self, props: Props, count: Count, struck: float) -> None:
+        step = 2.7 * _COUNTER
+        for number in range(count.most):
+            x = (number - (count.most - 1) / 2) * step
+            is_new = number == count.now - 1
+            full = number < count.now - 1 or (is_new and struck > 0)
+            grown = 1.9 - 0.9 * eased(QEasingCurve.Type.OutBack, struck) if is_new and full else 1.0
+            props.lay(self._counter(full), x, _RADIUS + 26, grown=grown)
+
+    # Pictures
+
+    def _seal(self) -> Prop:
+        reach = _RADIUS + 34
+
+        def paint(painter: QPainter) -> None:
+            body = disc(0, 0, _RADIUS)
+            shadow(painter, body, E3)
+            ink(painter, body, mix(self._tone, INK, 0.3), 4)
+            ink(painter, disc(0, 0, _RADIUS * 0.82), self._tone, 2.6)
+            inside = _RADIUS * 1.02
+            box = QRectF(-inside / 2, -inside / 2, inside, inside)
+            painter.fillPath(icon_in(self._icon, box.translated(2.5, 4)), veil(INK, 0.5))
+            mono(painter, self._icon, box, CREAM)
+
+        return Prop(("seal", self._icon, self._tone.rgba()), QRectF(-reach, -reach, 2 * reach, 2 * reach), paint)
+
+    def _burst(self) -> Prop:
+        reach = _RADIUS * 1.9
+
+        def paint(painter: QPainter) -> None:
+            glow(painter, 0, 0, reach, self._tone, 0.55)
+            painter.fillPath(star(14, 0, 0, _RADIUS * 1.52, _RADIUS * 1.16), veil(mix(self._tone, CREAM, 0.4), 0.5))
+
+        return Prop(("burst", self._tone.rgba()), QRectF(-reach, -reach, 2 * reach, 2 * reach), paint)
+
+    def _counter(self, full: bool) -> Prop:
+        reach = _COUNTER + 8
+
+        def paint(painter: QPainter) -> None:
+            ink(painter, disc(0, 0, _COUNTER), self._tone if full else PAPER, 2.4)
+
+        return Prop(("counter", full, self._tone.rgba()), QRectF(-reach, -reach, 2 * reach, 2 * reach), paint)

@@ -1,0 +1,160 @@
+"""What decides is shown large: one thing at a time, not for long, and it says what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QPainter, QPixmap
+
+from meadhall.bots import Question, make
+from meadhall.rules.midgard.options import Options as HarbourOptions
+from meadhall.rules.northgard.options import Options as LandsOptions
+from meadhall.rules.watch.events import DiceRolled
+from meadhall.rules.watch.options import Options as WatchOptions
+from meadhall.rules.wild.options import Options as WildOptions
+from meadhall.views.boards.kit.drama.act import LONGEST, Prop, Props
+from meadhall.views.boards.kit.drama.clash import Clash, Side
+from meadhall.views.boards.kit.drama.emblem import Count, Emblem
+from meadhall.views.boards.kit.drama.throw import Die, Throw
+from meadhall.views.boards.kit.drama.triumph import Triumph
+from meadhall.views.boards.kit.moving.drama import Drama
+from meadhall.views.boards.kit.moving.motions import Beat
+from meadhall.views.boards.watch import drama as watch_drama
+from meadhall.views.look.palette import DARK, PLAYERS
+from meadhall.views.look.style import Motion as Pace
+from meadhall.views.look.style import Style
+from views.boards.board_table import GAMES, BoardTable
+
+Sit = Callable[..., BoardTable]
+ALL = [WatchOptions(), LandsOptions(), HarbourOptions(), WildOptions()]
+
+
+def dramas(beat: Beat) -> list[Drama]:
+    return [motion for _, motion in beat.motions if isinstance(motion, Drama)]
+
+
+@pytest.mark.parametrize("options", ALL, ids=lambda options: type(options).__module__.split(".")[2])
+def test_one_thing_at_a_time_and_nothing_drags(sit_down: Sit, options: Any) -> None:
+    table = sit_down(options, players=3, seed=3)
+    board, seen = table.view.board, 0
+    beats = board.beats
+
+    def looked_at(*about: Any) -> Any:
+        nonlocal seen
+        made = list(beats(*about))
+        for beat in made:
+            found = dramas(beat)
+            assert len(found) <= 1, beat.event
+            assert all(one.ms <= LONGEST for one in found), beat.event
+            seen += len(found)
+        return made
+
+    board.beats = looked_at  # type: ignore[method-assign]
+    game, _ = GAMES[type(options)]
+    bots = [make("steady", game, seat) for seat in range(3)]
+
+    def choose(s: Any) -> Any:
+        question = Question(game, s)
+        return bots[question.seat].choose(question)
+
+    table.play_through(choose, 2000)
+    assert table.state.result is not None
+    assert seen >= 1, "the end at least"
+
+
+def test_what_is_performed_is_gone_when_all_is_at_rest(sit_down: Sit) -> None:
+    table = sit_down(WatchOptions(mode="base"), players=3, seed=3, motion=Pace(1.0))
+    bot, acts = make("random", GAMES[WatchOptions][0], 1), []
+    table.view.stage.performed.connect(lambda act, share: acts.append(act))
+    for _ in range(40):
+        table.act(bot.choose(Question(GAMES[WatchOptions][0], table.state)))
+        table.view._player.advance(200)
+        table.view.finish_motion()
+        assert table.view._theatre.act is None
+        assert table.view._theatre.isHidden()
+    assert any(isinstance(act, Throw) for act in acts)
+
+
+class Noting(Props):
+    """Tells which pictures were laid."""
+
+    def __init__(self) -> None:
+        self._ground = QPixmap(10, 10)
+        super().__init__(QPainter(self._ground), Style(DARK), 1.0)
+        self.laid: list[Any] = []
+
+    def lay(self, prop: Prop, x: float, y: float, **how: Any) -> None:
+        self.laid.append(prop.key)
+        super().lay(prop, x, y, **how)
+
+
+def laid_at(act: Any, share: float) -> list[Any]:
+    props = Noting()
+    act.paint(props, share)
+    props.painter.end()
+    return props.laid
+
+
+def test_the_dice_come_to_rest_on_what_was_thrown_the_wildlings_last() -> None:
+    for seed in range(6):
+        throw = watch_drama.throw(DiceRolled(0, (3, 5), 9), seed).act
+        assert [key[1] for key in laid_at(throw, throw.still)] == [("pips", 3), ("pips", 5), ("twelve", 9)]
+
+
+def test_no_die_lies_before_the_one_thrown_before_it() -> None:
+    die = watch_drama.throw(DiceRolled(0, (1, 1), 0), 1)
+    throw = Throw([Die(watch_drama._SIX, watch_drama._SIX[5])] * 8, 1)
+    assert throw.ms <= LONGEST
+    landed = [share / 200 for share in range(200)]
+    counts = [sum(flown >= 1 for flown in throw.flown(share)) for share in landed]
+    assert counts == sorted(counts)
+    assert counts[0] == 0
+    assert set(range(9)) <= set(counts)
+    assert die.ms < throw.ms
+
+
+def test_a_count_goes_one_further() -> None:
+    emblem = Emblem("fighter", PLAYERS[0].base, Count(2, 3))
+
+    def full(share: float) -> int:
+        return [key[1] for key in laid_at(emblem, share) if key[0] == "counter"].count(True)
+
+    assert full(0.3) == 1
+    assert full(emblem.still) == 2
+
+
+@pytest.mark.parametrize("won", [0, 1, None])
+def test_who_has_won_stands_in_glory(won: int | None) -> None:
+    clash = Clash(Side("viking", PLAYERS[0].base, 7), Side("skull", PLAYERS[1].base, 4), won)
+    laid = laid_at(clash, clash.still)
+    assert ("glory" in laid) is (won is not None)
+    if won is not None:
+        assert laid[-1][1] == ("viking", "skull")[won], "in front"
+
+
+def test_all_who_have_won_are_shown() -> None:
+    triumph = Triumph([1, 3])
+    assert [key[1] for key in laid_at(triumph, triumph.still) if key[0] == "triumph"] == [1, 3]
+
+
+def test_where_motion_is_unwelcome_the_outcome_stands_still(sit_down: Sit) -> None:
+    table = sit_down(WatchOptions(mode="base"), players=3, seed=3, motion=Pace(1.0, reduced=True))
+    shares: set[float] = set()
+    stills: set[float] = set()
+
+    def note(act: Any, share: float) -> None:
+        if isinstance(act, Throw) and share:
+            shares.add(share)
+            stills.add(act.still)
+
+    table.view.stage.performed.connect(note)
+    bot = make("random", GAMES[WatchOptions][0], 1)
+    for _ in range(60):
+        table.act(bot.choose(Question(GAMES[WatchOptions][0], table.state)))
+        for _ in range(40):
+            table.view._player.advance(60)
+        assert not table.view.is_moving
+    assert shares
+    assert shares == stills
