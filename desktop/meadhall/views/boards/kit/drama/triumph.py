@@ -9,10 +9,10 @@ from PySide6.QtCore import QEasingCurve, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from meadhall.views.boards.kit.moving.motions import eased
-from meadhall.views.look.heraldry import banner
 from meadhall.views.look.icons import inked
 from meadhall.views.look.ink import glow
 from meadhall.views.look.palette import PLAYERS, SELECTED
+from meadhall.views.look.players.heraldry import banner
 from meadhall.views.look.shapes import star
 from meadhall.views.look.tones import veil
 
