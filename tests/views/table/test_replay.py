@@ -107,9 +107,8 @@ def test_in_every_mode_each_step_is_that_of_play(
 ) -> None:
     game = GAMES[game_id]
     options = game.modes[mode]
-    seats = COMPUTERS[: max(count for count in game.seats(options) if count <= len(COMPUTERS))]
-    if len(seats) not in game.seats(options):
-        seats = (*COMPUTERS, Seat("Їжак", 3, "steady"))
+    counts = list(game.seats(options))
+    seats = tuple(Seat(f"Їжак {seat + 1}", seat, "steady") for seat in range(counts[seed % len(counts)]))
     table = Table.start(game, Terms(options, seats, seed))
     robot = Robot(qtbot, at_home(), played(table, lambda table: False))
     robot.there_and_back(0, robot.session.length)
