@@ -29214,9 +29214,19 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>A button: the whole game as an animated picture.</extracomment>
         <translation>Фильм</translation>
     </message>
+    <message id="share.about">
+        <source>Film and saga tell the whole game. The picture shows the position where you stand, or else the last one, large enough for print.</source>
+        <extracomment>Under the title of the dialog.</extracomment>
+        <translation>Фильм и сага рассказывают всю партию. На картинке — позиция, на которой вы стоите, или последняя; её хватит и для печати.</translation>
+    </message>
+    <message id="share.about_running">
+        <source>Film and saga tell the game as far as it has come, the picture shows the position where you stand: each of them only what everybody at the table knows.</source>
+        <extracomment>The same, while the game still goes on.</extracomment>
+        <translation>Фильм и сага рассказывают партию до этого хода, на картинке — позиция, на которой вы стоите. Везде только то, что знают все за столом.</translation>
+    </message>
     <message id="share.picture">
         <source>Picture</source>
-        <extracomment>A button: the last position in print size.</extracomment>
+        <extracomment>A button: the position in print size.</extracomment>
         <translation>Картинка</translation>
     </message>
     <message id="share.saga">
@@ -29237,6 +29247,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="share.done">
         <source>{file} is ready.</source>
         <translation>Файл {file} готов.</translation>
+    </message>
+    <message id="share.cancelled">
+        <source>It was not made.</source>
+        <extracomment>After somebody has cancelled making a file.</extracomment>
+        <translation>Ничего не сделано.</translation>
     </message>
     <message id="share.failed">
         <source>{file} could not be written: {why}</source>
@@ -29331,7 +29346,6 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="shell.home.continue_title">
         <source>{game}: {when}</source>
-        <oldsource>{game}: turn {turn}</oldsource>
         <extracomment>{game} is a title, {when} such as: turn 14, or: year 3.</extracomment>
         <translation>{game}: {when}</translation>
     </message>
@@ -29949,7 +29963,6 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="shell.saves.name_default">
         <source>{game}, {when}</source>
-        <oldsource>{game}, turn {turn}</oldsource>
         <extracomment>The name offered for a new save; {when} is such as: turn 14, or: year 3.</extracomment>
         <translation>{game}, {when}</translation>
     </message>
@@ -32962,7 +32975,6 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="watch.deed.counter.named">
         <source>You give {give}, you get {want}</source>
-        <oldsource>{give} for {want}</oldsource>
         <extracomment>Cards: what you would give, and what you want for it.</extracomment>
         <translation>Вы даёте {give}, получаете {want}</translation>
     </message>
@@ -32981,7 +32993,6 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="watch.deed.deal.terms">
         <source>You give {give}, you get {get}</source>
-        <oldsource>{give} for {get}</oldsource>
         <translation>Вы даёте {give}, получаете {get}</translation>
     </message>
     <message id="watch.deed.deal.button">

@@ -15,6 +15,8 @@ import msgspec
 
 from ..table import BadSave, SaveFailed
 
+LENGTH = 8  # bytes that say how much is handed over
+
 
 class Word(msgspec.Struct, frozen=True, omit_defaults=True):
     share: float = 0.0  # of the work that is done
@@ -44,6 +46,21 @@ def run(work: Callable[[Callable[[float], None]], Word]) -> int:
         last = Word(failed=failed.code)
     say(last)
     return 0
+
+
+def handed() -> bytes:
+    """What the sender gave it to work on. To be read before the work begins; in a file it could be left behind."""
+    return _exactly(int.from_bytes(_exactly(LENGTH)))
+
+
+def _exactly(count: int) -> bytes:
+    found = b""
+    while len(found) < count:
+        part = os.read(sys.stdin.fileno(), count - len(found))
+        if not part:
+            os._exit(0)  # nobody is there any more
+        found += part
+    return found
 
 
 def _end_with_the_sender(pipe: int) -> None:

@@ -36,6 +36,7 @@ class Reel:
         self.game, self.terms, self.opening = table.game, table.terms, table.opening
         self.entries: tuple[Entry, ...] = tuple(table.entries)
         self.resumed = table.resumed
+        self.whole = table.twin(table.terms)  # as it was then, whatever happens to the other
         self.eyes = eyes
         first = table.position_at(0)
         self._copies: dict[int, Any] = {0: first}

@@ -1,4 +1,7 @@
-"""The process that makes what is shared: `python -m meadhall.commands.sharing FILE OUT LANGUAGE`."""
+"""The process that makes what is shared: `python -m meadhall.commands.sharing OUT LANGUAGE LINE`.
+
+The game is handed over, packed as in a file. LINE is the position for a picture.
+"""
 
 from __future__ import annotations
 
@@ -8,17 +11,17 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from ..chronicle.errand import Word, run
-from ..table import open_save
+from ..chronicle.errand import Word, handed, run
+from ..table import opened
 
 
-def shared(path: Path, out: Path, language: str, told: Callable[[float], None]) -> Word:
+def shared(packed: bytes, out: Path, language: str, line: int, told: Callable[[float], None]) -> Word:
     from ..views.share.film import NoWebP
     from ..views.share.making import make
     from ..views.text import Words
 
     try:
-        make(open_save(path).table, out, Words(language), told)
+        make(opened(packed).table, out, Words(language), told, line)
     except NoWebP:
         return Word(failed="no_webp")
     return Word(1.0, done=True)
@@ -30,8 +33,9 @@ def main() -> int:
     from .. import app
 
     application = app.make_application()
-    file, out, language = sys.argv[1:4]
-    code = run(lambda told: shared(Path(file), Path(out), language, told))
+    out, language, line = sys.argv[1:4]
+    packed = handed()
+    code = run(lambda told: shared(packed, Path(out), language, int(line), told))
     del application
     return code
 

@@ -199,6 +199,9 @@ class ReplaySession(Session):
         """A table of its own for another game that begins there, whoever sits down: only chance is what it was."""
         return self._reel.going_on(line, replace(terms, seed=self.played.seed))
 
+    def to_share(self) -> Table:
+        return self._reel.whole
+
     @property
     def may_try(self) -> bool:
         """Whether one can try out how else it could go: in a game that is still played, if it allows for hints."""

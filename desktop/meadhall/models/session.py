@@ -531,6 +531,10 @@ class Session(QObject):
         """Where the game lies that has ended, once it is written."""
         return self._saving.finished_at if self._saving else None
 
+    def to_share(self) -> Table:
+        """All of it, for what is to be shown to others: whoever makes that leaves out what not everybody may know."""
+        return self._table
+
     @property
     def deeds(self) -> list[Done]:
         """What people have done in a game that is over, and that is told to those who come after."""

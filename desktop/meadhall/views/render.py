@@ -317,6 +317,14 @@ def _going_on(window: Window, picture: Picture) -> None:
     page.go_on()
 
 
+def _share(window: Window, picture: Picture) -> None:
+    """What can be made of a game that is seen again: share:wild."""
+    _replay(window, picture)
+    page = window.page
+    assert isinstance(page, ReplayPage)
+    page.share()
+
+
 def _watch_round(window: Window, picture: Picture) -> None:
     """Of the game that is named, at the step that is named, counted from 1: watch-round:wild:3."""
     opened = _opened(replace(picture, subject=picture.subject if ":" in picture.subject else "watch-round:watch"))
@@ -531,6 +539,7 @@ SUBJECTS: dict[str, Show] = {
     "analysis": _analysis,
     "replay": _replay,
     "going-on": _going_on,
+    "share": _share,
     "licences": _licences,
     "trouble": _trouble,
     "notice": _notice,

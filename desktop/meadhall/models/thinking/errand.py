@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QObject, QProcess, Signal
 
-from ...chronicle.errand import Word
+from ...chronicle.errand import LENGTH, Word
 from ...table import files
 from .bot_worker import let_it_complain, our_environment
 
@@ -24,8 +24,9 @@ class Errand(QObject):
     done = Signal(object)  # Word
     failed = Signal(str, object)  # code, figures
 
-    def __init__(self, module: Sequence[str], makes: Path, parent: QObject | None = None) -> None:
-        """`makes` is the file that it writes: what is left half written of it is swept away."""
+    def __init__(self, module: Sequence[str], makes: Path, parent: QObject | None = None, hands: bytes = b"") -> None:
+        """`makes` is the file that it writes: what is left half written of it is swept away. What it works on may be
+        handed over, where there is no file of it."""
         super().__init__(parent)
         self._makes = makes
         self._rest = b""
@@ -38,6 +39,8 @@ class Errand(QObject):
         self._process.finished.connect(self._ended)
         self._process.errorOccurred.connect(self._erred)
         self._process.start(sys.executable, ["-P", "-m", *module])
+        if hands:
+            self._process.write(len(hands).to_bytes(LENGTH) + hands)
 
     @property
     def pid(self) -> int:

@@ -72,7 +72,8 @@ class AnalysisPage(Page):
         return beam
 
     def open_share(self) -> None:
-        ShareDialog(self.look, self, self._analysing.path).open()
+        table = self._analysing.table
+        ShareDialog(self.look, self, table, len(table.entries)).open()
 
     def _won(self) -> str:
         words, table = words_of(self.look), self._analysing.table

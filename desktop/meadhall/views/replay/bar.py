@@ -20,6 +20,7 @@ class ReplayBar(QWidget):
     back = Signal()
     menu = Signal()
     scores = Signal()
+    share = Signal()
     rules = Signal()
     help = Signal()
     settings = Signal()
@@ -45,6 +46,7 @@ class ReplayBar(QWidget):
         row.addWidget(self._about, 1, Qt.AlignmentFlag.AlignVCenter)
         if session.is_over:
             row.addWidget(self._icon("trophy", "table.button.scores", self.scores, keys.SCORES))
+        row.addWidget(self._icon("save", "share.button", self.share, keys.SAVE))
         row.addWidget(self._icon("book", "table.bar.rules", self.rules, keys.RULES))
         row.addWidget(self._icon("help", "table.bar.help", self.help, keys.HELP))
         row.addWidget(self._icon("gear", "table.bar.settings", self.settings))

@@ -38,6 +38,7 @@ _SHOWN = (
     ("Ctrl+↑  Ctrl+↓", "replay.keys.speed"),
     ("Ctrl+F", "replay.keys.find"),
     (keys.WHAT_IF, "table.sandbox.menu"),
+    (keys.SAVE, "share.heading"),
     (keys.HAND, "replay.keys.hand"),
     (keys.BOARD, "table.keys.board"),
     (keys.SAGA, "table.keys.saga"),

@@ -23,6 +23,7 @@ from meadhall.views.replay.measures import frames
 from meadhall.views.replay.playing import Playing
 from meadhall.views.replay.preview import Preview
 from meadhall.views.replay.saga import SagaSide
+from meadhall.views.share.dialog import ShareDialog
 from meadhall.views.shell.guide import Guide, Page, Place
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.player import SeatSheet
@@ -107,6 +108,7 @@ class ReplayPage(Page):
         self._bar.back.connect(self.leave)
         self._bar.menu.connect(self.open_menu)
         self._bar.scores.connect(self.open_end)
+        self._bar.share.connect(self.share)
         self._bar.rules.connect(self.rulebook.toggle)
         self._bar.help.connect(self.open_keys)
         self._bar.settings.connect(self.open_settings)
@@ -300,6 +302,10 @@ class ReplayPage(Page):
     def open_keys(self) -> None:
         self._layers.show(ReplayKeysSheet)
 
+    def share(self) -> None:
+        session = self._session
+        self._layers.show(lambda desk: ShareDialog(desk.style, desk.over, session.to_share(), session.lines))
+
     def open_end(self) -> None:
         """The scores stand at the end."""
         if self._session.is_over:
@@ -317,6 +323,7 @@ class ReplayPage(Page):
         found: list[Entry] = [("replay.menu.resume", "play", lambda: None)]
         if self._session.is_over:
             found.append(("table.button.scores", "trophy", self.open_end))
+        found.append(("share.heading", "save", self.share))
         found.append(("table.menu.settings", "gear", self.open_settings))
         found.append(("table.menu.keys", "help", self.open_keys))
         found.append(("replay.menu.leave", "house", self.leave))

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import localtime, strftime
 
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
 from meadhall.chronicle.errand import Word
 from meadhall.models.thinking.errand import Errand
+from meadhall.rules import kernel
+from meadhall.table import SaveFailed, Saver, Table
 from meadhall.views.analysis.work import Progress
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.style import Style
-from meadhall.views.text import escaped
+from meadhall.views.text import Words, escaped, facts
 from meadhall.views.widgets import Button, Dialog, RichText, words_of
 
 _WORKER = "meadhall.commands.sharing"
@@ -21,13 +24,17 @@ _OF_DISK = ("disk_full", "not_allowed", "too_long", "failed")
 
 
 class ShareDialog(Dialog):
-    """It is made in a process of its own; to close the dialog is to stop it."""
+    """It is made in a process of its own; to close the dialog, or to press "cancel", is to stop it."""
 
-    def __init__(self, style: Style, over: QWidget, path: Path) -> None:
+    def __init__(self, style: Style, over: QWidget, table: Table, line: int) -> None:
+        """`line` is the position for a picture."""
         words = words_of(style)
         super().__init__(style, over, words("share.heading"), width=760)
-        self._path, self._out = path, Path()
+        self._table, self._line, self._out = table, line, Path()
         self._errand: Errand | None = None
+        about = "share.about" if kernel.is_over(table.state) else "share.about_running"
+        self.about = RichText(style, words(about), 16, colour=style.room.text2)
+        self.body.addWidget(self.about)
         row = QHBoxLayout()
         row.setSpacing(0)
         self.kinds: list[Button] = []
@@ -37,50 +44,79 @@ class ShareDialog(Dialog):
             self.kinds.append(button)
             row.addWidget(button)
         self.body.addLayout(row)
-        self.said = RichText(style, "", 16)
         self.progress = Progress(style, 0.0)
-        self.progress.hide()
-        self.body.addWidget(self.progress)
+        self.cancel = Button(style, words("shell.common.cancel"), Kind.SECONDARY, "cross", self)
+        self.cancel.acted.connect(self._cancel)
+        way = QHBoxLayout()
+        way.addWidget(self.progress, 1)
+        way.addWidget(self.cancel)
+        self.body.addLayout(way)
+        self.said = RichText(style, "", 16)
         self.body.addWidget(self.said)
         self.add_button(words("shell.common.close"), kind=Kind.PRIMARY)
         self.closed.connect(self.stop)
+        self._rest()
+
+    def first_focus(self) -> QWidget:
+        return self.kinds[0]
 
     def _ask(self, ending: str) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        proposed = Path(folder) / f"{self._path.stem}{ending}"
+        proposed = Path(folder) / f"{name_for(self._table, words_of(self.look))}{ending}"
         heading = self.look.words("share.where")
         chosen, _ = QFileDialog.getSaveFileName(self.window(), heading, str(proposed), f"*{ending}")
         if chosen:
             out = Path(chosen)
-            self.make(out if out.suffix == ending else out.with_name(out.name + ending))
+            self.make(out if out.suffix.lower() == ending else out.with_name(out.name + ending))
 
     def make(self, out: Path) -> None:
         self.stop()
         self._out = out
         self._say("")
+        try:
+            packed = Saver().packed(self._table, 0)
+        except SaveFailed as failed:
+            self._failed(failed.code, {})
+            return
         self.progress.set_share(0.0)
-        self.progress.show()
-        language = words_of(self.look).language
-        self._errand = Errand((_WORKER, str(self._path), str(out), language), out, self)
+        way = str(out), words_of(self.look).language, str(self._line)
+        self._errand = Errand((_WORKER, *way), out, self, packed)
         self._errand.progressed.connect(self.progress.set_share)
         self._errand.done.connect(self._done)
         self._errand.failed.connect(self._failed)
-        for button in self.kinds:
-            button.setEnabled(False)
+        self._work()
 
     def stop(self) -> None:
         errand, self._errand = self._errand, None
         if errand is not None:
             errand.call_back()
+            errand.deleteLater()
         self._rest()
 
+    def _cancel(self) -> None:
+        self.stop()
+        self._say(self.look.words("share.cancelled"))
+
+    def _work(self) -> None:
+        """Until it is done there is one thing to press."""
+        self.progress.show()
+        self.cancel.show()
+        self.cancel.setFocus()
+        for button in self.kinds:
+            button.setEnabled(False)
+        self._lay_out()
+
     def _rest(self) -> None:
-        self.progress.hide()
         for button in self.kinds:
             button.setEnabled(True)
+        if self.cancel.hasFocus():
+            self.kinds[0].setFocus()
+        self.progress.hide()
+        self.cancel.hide()
 
     def _say(self, text: str) -> None:
         self.said.set_text(text)
+        self._lay_out()
 
     def _done(self, word: Word) -> None:
         self._errand = None
@@ -93,3 +129,10 @@ class ShareDialog(Dialog):
         known = "no_webp" if code == "no_webp" else "broken"
         why = self.look.words(f"shell.save_failed.{code}" if code in _OF_DISK else f"share.{known}")
         self._say(self.look.words("share.failed", file=escaped(self._out.name), why=why))
+
+
+def name_for(table: Table, words: Words) -> str:
+    """Of a file: the game and its day, of what every disk takes."""
+    title = facts(table.game.id, words).title  # pyright: ignore[reportArgumentType]
+    day = strftime(" %Y-%m-%d", localtime(table.terms.created)) if table.terms.created else ""
+    return "".join(letter for letter in title + day if letter.isalnum() or letter in " -")

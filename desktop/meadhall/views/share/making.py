@@ -17,13 +17,20 @@ PRINT = QSize(3508, 1973)  # across an A4 sheet at 300 dpi
 ENDINGS = (".webp", ".png", ".html", ".txt")
 
 
-def make(table: Table, out: Path, words: Words, told: Callable[[float], None] = lambda share: None) -> None:
-    """The file is there when it is whole. Raises `SaveFailed` and `NoWebP`."""
+def make(
+    table: Table,
+    out: Path,
+    words: Words,
+    told: Callable[[float], None] = lambda share: None,
+    line: int | None = None,
+) -> None:
+    """The file is there when it is whole. A picture shows the position after so many entries, or the last one.
+    Raises `SaveFailed` and `NoWebP`."""
     match out.suffix.lower():
         case ".webp":
             content = film(table, words, told)
         case ".png":
-            content = _picture(table, words)
+            content = _picture(table, words, len(table.entries) if line is None else line)
         case ".html":
             content = page(table, words, told).encode()
         case _:
@@ -31,9 +38,9 @@ def make(table: Table, out: Path, words: Words, told: Callable[[float], None] = 
     files.write(out, content)
 
 
-def _picture(table: Table, words: Words) -> bytes:
+def _picture(table: Table, words: Words, line: int) -> bytes:
     stills, buffer = Stills(table, words, PRINT), QBuffer()
-    stills.recall(event for entry in table.entries for event in entry.events)
+    stills.recall(event for entry in table.entries[:line] for event in entry.events)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    stills.at(table.state).save(buffer, "PNG")  # pyright: ignore[reportCallIssue, reportArgumentType]
+    stills.at(table.position_at(line)).save(buffer, "PNG")  # pyright: ignore[reportCallIssue, reportArgumentType]
     return bytes(buffer.data().data())

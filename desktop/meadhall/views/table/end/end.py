@@ -13,6 +13,7 @@ from meadhall.views.look.faces import FACES, medallion
 from meadhall.views.look.icons import mono
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import veil
+from meadhall.views.share.dialog import ShareDialog
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.end.charts import Bars, Dice, Lines
 from meadhall.views.table.game import Course, Tale
@@ -42,6 +43,7 @@ class EndPage(Overlay):
         style = desk.style
         winner = session.seats[session.result.winners[0]].bot if len(session.result.winners) == 1 else None
         self._beam = _Beam(style, ending.title, self._facts(), winner, self)
+        self._beam.share.acted.connect(self.open_share)
         grid = QGridLayout()
         grid.setSpacing(style.px(8))
         grid.addWidget(self._sources(), 0, 0, 2, 1)
@@ -64,6 +66,10 @@ class EndPage(Overlay):
         middle.addLayout(grid, 1)
         middle.addLayout(self._buttons(words))
         column.addLayout(middle, 1)
+
+    def open_share(self) -> None:
+        session = self._desk.session
+        ShareDialog(self.look, self, session.to_share(), session.lines).open()
 
     def _facts(self) -> str:
         session, words = self._desk.session, self._desk.style.words
@@ -235,6 +241,9 @@ class _Beam(QWidget):
         letters, edge = (_CARVED, _CARVED_EDGE) if dark else (_CARVED_EDGE, _CARVED)
         row.addWidget(Label(style, title, "display", 44, self, colour=letters, edge=edge, edge_width=5), 1)
         row.addWidget(Label(style, about, "medium", 19, self, colour=_CARVED_DIM if dark else _CARVED_EDGE))
+        row.addSpacing(style.px(24))
+        self.share = Button(style, style.words("share.button"), Kind.SECONDARY, "save", self, height=48)
+        row.addWidget(self.share)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         style, area = self.look, QRectF(self.rect())
