@@ -17,6 +17,7 @@ from meadhall.lessons import Ask, Do, Lesson, Play, Run, Tell, Verdict, Watch
 from meadhall.lessons.lesson import OFF_BOARD
 from meadhall.lessons.matching import fits
 from meadhall.rules import kernel
+from meadhall.rules.midgard.forecast import phase_of
 from meadhall.stage.laid import meant, reading, set_up
 from meadhall.views.almanac.games import shelf
 from meadhall.views.text.words import Words
@@ -147,3 +148,11 @@ def test_what_is_ringed_is_there(lesson: Lesson) -> None:
         on_board = [one for one in [*run.ring, *(among or asked)] if one.partition(":")[0] not in OFF_BOARD]
         assert [spot for spot in on_board if spot not in there] == [], f"{run}: {sorted(there)}"
         assert run.beat.ring or isinstance(run.beat, Ask | Play), f"{run} points at nothing"
+
+
+@pytest.mark.parametrize("lesson", [one for one in LESSONS if one.game_id == "midgard"], ids=name_of)
+def test_the_bar_tells_of_battles_while_one_is_fought(lesson: Lesson) -> None:
+    for run in each_beat(lesson, follow):
+        s = run.table.state
+        if s.battle is not None:
+            assert phase_of(s) == "combat", str(run)

@@ -30,7 +30,7 @@ from ..rules.midgard.data import (
     StallId,
 )
 from ..rules.midgard.fights.voyage import Voyage
-from ..rules.midgard.flow import FightAtTown
+from ..rules.midgard.flow import BeginPhase, FightAtTown
 from ..rules.midgard.forecast import odds
 from ..rules.midgard.land.placement import PlaceWorker
 from ..rules.midgard.options import Options
@@ -267,12 +267,18 @@ class Scene(Stage[State]):
 
     def fight(self, place: Any, dice: str, chance: Sequence[Outcome | str], seat: int = GREEN) -> Self:
         """These dice against whoever is there."""
-        return self.band(seat, place, dice).run(FightAtTown(place), chance=_thrown(chance))
+        return self.band(seat, place, dice)._in_combat().run(FightAtTown(place), chance=_thrown(chance))
 
     def sail(
         self, shore: int, dice: str, food: int, chance: Sequence[Outcome | str] = (), ship: str = "ship_large"
     ) -> Self:
-        return self.band(GREEN, ship, dice, food, shore).run(Voyage(shore), chance=_thrown(chance))
+        return self.band(GREEN, ship, dice, food, shore)._in_combat().run(Voyage(shore), chance=_thrown(chance))
+
+    def _in_combat(self) -> Self:
+        """So that the bar above the table tells of battles, too."""
+        begun = [BeginPhase("assignment"), BeginPhase("combat")]
+        self.s.agenda = [step for step in self.s.agenda if step not in begun]
+        return self
 
 
 def _thrown(chance: Sequence[Outcome | str]) -> list[Outcome]:
