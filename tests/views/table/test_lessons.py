@@ -108,6 +108,23 @@ def test_what_one_is_to_choose_is_not_chosen_already(at_home: Open) -> None:
     assert not sheet.confirm.reason
 
 
+def test_what_was_watched_or_found_is_still_pointed_at(at_home: Open) -> None:
+    """While the raven speaks of it: else the card would move away, perhaps over it."""
+    window = at_home((1366, 768))
+    page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == "wild-4-defending"))
+    while page.beat.id != "full":
+        page.session.skip()  # pyright: ignore[reportAttributeAccessIssue]
+    breathe()
+    assert page.run.reached  # it has but one step
+    assert page.pointed == ["panel:0", "plot:0:town_hall"]
+    assert page.is_clear
+    page.session.next()  # pyright: ignore[reportAttributeAccessIssue]
+    breathe()
+    page.card.answered.emit("no")
+    assert page.run.reached
+    assert page.pointed == ["plot:0:town_hall"]
+
+
 def test_nobody_answers_for_the_learner_between_two_beats(at_home: Open) -> None:
     """Whoever has recruited here can but end the turn. In a game that is done for them; here it would be refused."""
     window = at_home((1366, 768))

@@ -316,8 +316,8 @@ class LessonPage(TablePage):
 
     @property
     def pointed(self) -> list[str]:
-        """What the beat points at now, by the names of lessons."""
-        if self._run.reached or self._lesson.is_lost:
+        """What the beat points at now, by the names of lessons: where one has acted, nothing any more."""
+        if (self._run.reached and not isinstance(self.beat, Watch | Ask)) or self._lesson.is_lost:
             return []
         return [*self._run.ring, *(self._run.found if isinstance(self.beat, Ask) else ())]
 
