@@ -12338,8 +12338,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Двое за одного</translation>
     </message>
     <message id="lesson_midgard.town.pairs.says">
-        <source>You have **3** Vikings, **1** coin and **1** food. Two places would sell you two Vikings at once for that. The pictures on them say what they take, and what they give.</source>
-        <translation>У вас **3** викинга, **1** монета и **1** еда. За эту цену в двух местах дают сразу двух викингов. На картинках видно, что берут и что дают.</translation>
+        <source>You have **3** Vikings, **1** coin and **1** food. At two places a single coin or food buys two Vikings at once. The pictures on them say what they take, and what they give.</source>
+        <translation>У вас **3** викинга, **1** монета и **1** еда. В двух местах за одну монету или одну еду дают сразу двух викингов. На картинках видно, что берут и что дают.</translation>
     </message>
     <message id="lesson_midgard.town.pairs.goal">
         <source>Click both places.</source>
@@ -13375,11 +13375,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_midgard.storm.order.choice_before">
         <source>Before they eat</source>
-        <translation>До обеда</translation>
+        <translation>До еды</translation>
     </message>
     <message id="lesson_midgard.storm.order.choice_after">
         <source>After they have eaten</source>
-        <translation>После обеда</translation>
+        <translation>После еды</translation>
     </message>
     <message id="lesson_midgard.storm.order.choice_end">
         <source>After the battle</source>
@@ -13387,7 +13387,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_midgard.storm.order.no_after">
         <source>The sea does not wait for lunch. Journey first, then food.</source>
-        <translation>Море обеда не ждёт. Сначала поход, потом еда.</translation>
+        <translation>Море не ждёт, пока все поедят. Сначала поход, потом еда.</translation>
     </message>
     <message id="lesson_midgard.storm.order.no_end">
         <source>Nobody would mind it then! The journey comes first.</source>
@@ -13551,7 +13551,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_midgard.storm.storm.goal">
         <source>Slay that monster in this round.</source>
-        <translation>Победите его в этом раунде.</translation>
+        <translation>Победите чудовище в этом раунде.</translation>
     </message>
     <message id="lesson_midgard.storm.storm.lost">
         <source>The sea was stronger. Load one food more than you need: it may pay for a storm.</source>
@@ -13651,7 +13651,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_midgard.fate.look.goal">
         <source>Look at any journey.</source>
-        <translation>Посмотрите любую карту похода.</translation>
+        <translation>Взгляните на любую карту похода.</translation>
     </message>
     <message id="lesson_midgard.fate.look.no">
         <source>A journey card: face down, across the sea.</source>
@@ -18811,7 +18811,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_wild.beasts_and_missions.table.goal">
         <source>What do the two fights bring when your turn ends?</source>
-        <translation>Сколько очков они дадут в конце хода?</translation>
+        <translation>Что ещё они дадут в конце хода?</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.table.choice_one">
         <source>Points from the table</source>
@@ -19127,11 +19127,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_wild.asgard_and_the_end.bell.title">
         <source>The bell</source>
-        <translation>Последний раунд</translation>
+        <translation>Колокол</translation>
     </message>
     <message id="lesson_wild.asgard_and_the_end.bell.says">
         <source>The end: a raid took you to **30** points. Among three or four that rings the bell (between two {target_2} do). You were first this round.</source>
-        <translation>Развязка: набег принёс вам **30** очков. При трёх-четырёх игроках это конец (вдвоём — {target_2}). В этом раунде вы ходили первым.</translation>
+        <translation>Развязка: после набега у вас **30** очков. Втроём и вчетвером тут бьют в колокол (вдвоём — на {target_2}). В этом раунде вы ходили первым.</translation>
     </message>
     <message id="lesson_wild.asgard_and_the_end.bell.goal">
         <source>When is it over?</source>

@@ -12338,8 +12338,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Двоє за одного</translation>
     </message>
     <message id="lesson_midgard.town.pairs.says">
-        <source>You have **3** Vikings, **1** coin and **1** food. Two places would sell you two Vikings at once for that. The pictures on them say what they take, and what they give.</source>
-        <translation>У вас **3** вікінги, **1** монета та **1** їжа. За цю ціну у двох місцях дають одразу двох вікінгів. На малюнках видно, що беруть і що дають.</translation>
+        <source>You have **3** Vikings, **1** coin and **1** food. At two places a single coin or food buys two Vikings at once. The pictures on them say what they take, and what they give.</source>
+        <translation>У вас **3** вікінги, **1** монета та **1** їжа. У двох місцях за одну монету або одну їжу дають одразу двох вікінгів. На малюнках видно, що беруть і що дають.</translation>
     </message>
     <message id="lesson_midgard.town.pairs.goal">
         <source>Click both places.</source>
@@ -13375,11 +13375,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_midgard.storm.order.choice_before">
         <source>Before they eat</source>
-        <translation>До обіду</translation>
+        <translation>До їжі</translation>
     </message>
     <message id="lesson_midgard.storm.order.choice_after">
         <source>After they have eaten</source>
-        <translation>Після обіду</translation>
+        <translation>Після їжі</translation>
     </message>
     <message id="lesson_midgard.storm.order.choice_end">
         <source>After the battle</source>
@@ -13387,7 +13387,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_midgard.storm.order.no_after">
         <source>The sea does not wait for lunch. Journey first, then food.</source>
-        <translation>Море обіду не чекає. Спершу похід, потім їжа.</translation>
+        <translation>Море не чекає, доки всі поїдять. Спершу похід, потім їжа.</translation>
     </message>
     <message id="lesson_midgard.storm.order.no_end">
         <source>Nobody would mind it then! The journey comes first.</source>
@@ -13551,7 +13551,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_midgard.storm.storm.goal">
         <source>Slay that monster in this round.</source>
-        <translation>Здолайте його в цьому раунді.</translation>
+        <translation>Здолайте чудовисько в цьому раунді.</translation>
     </message>
     <message id="lesson_midgard.storm.storm.lost">
         <source>The sea was stronger. Load one food more than you need: it may pay for a storm.</source>
@@ -13651,7 +13651,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_midgard.fate.look.goal">
         <source>Look at any journey.</source>
-        <translation>Подивіться будь-яку карту походу.</translation>
+        <translation>Гляньте на будь-яку карту походу.</translation>
     </message>
     <message id="lesson_midgard.fate.look.no">
         <source>A journey card: face down, across the sea.</source>
@@ -18543,7 +18543,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_wild.storing_and_keeping.brief">
         <source>What burns at night, full storages, a card kept aboard.</source>
-        <translation>Що згорає вночі, повні сховища, карта на дракарі.</translation>
+        <translation>Що згорає вночі, повні сховища, карта на драккарі.</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.burn.title">
         <source>What burns tonight</source>
@@ -18607,7 +18607,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_wild.storing_and_keeping.end.says">
         <source>You still hold a Gold and a Cannon Tower. Leave the Tower: it cannot be played now, and tonight your Drakkar can keep it.</source>
-        <translation>На руці лишилися «Золото» і «Вежа». «Вежу» зараз не зіграти, зате вночі її вбереже дракар.</translation>
+        <translation>На руці лишилися «Золото» і «Вежа». «Вежу» зараз не зіграти, зате вночі її вбереже драккар.</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.end.goal">
         <source>End your turn.</source>
@@ -18643,7 +18643,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_wild.storing_and_keeping.keep.says">
         <source>**4** barrels: a point! Now your hand goes to the discard pile, but each Drakkar keeps one card, in secret. A Fortification is worth it: tomorrow it is there when you need it.</source>
-        <translation>**4** бочки: очко! Тепер рука йде у скид, але кожен дракар потай збереже одну карту. Укріплення того варте: завтра воно точно напохваті.</translation>
+        <translation>**4** бочки: очко! Тепер рука йде у скид, але кожен драккар потай збереже одну карту. Укріплення того варте: завтра воно точно напохваті.</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.keep.goal">
         <source>Keep the Cannon Tower.</source>
@@ -18667,7 +18667,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_wild.storing_and_keeping.six.says">
         <source>Round **2**. Everybody draws {hand} cards. The Drakkar’s card lies in your hand already.</source>
-        <translation>Раунд **2**. Усі беруть по {hand} карт. Карта з дракара вже у вас на руці.</translation>
+        <translation>Раунд **2**. Усі беруть по {hand} карт. Карта з драккара вже у вас на руці.</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.six.goal">
         <source>How many cards do you hold now?</source>
@@ -18711,7 +18711,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_wild.storing_and_keeping.guard.done">
         <source>Repelled, and one more point. A Drakkar and a Fortification: I like that pair.</source>
-        <translation>Відбилися, і ще очко. Дракар і укріплення: люблю цю пару.</translation>
+        <translation>Відбилися, і ще очко. Драккар і укріплення: люблю цю пару.</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.hoard.title">
         <source>The hoard</source>
@@ -18811,7 +18811,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_wild.beasts_and_missions.table.goal">
         <source>What do the two fights bring when your turn ends?</source>
-        <translation>Скільки очок вони дадуть наприкінці ходу?</translation>
+        <translation>Що ще вони дадуть наприкінці ходу?</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.table.choice_one">
         <source>Points from the table</source>
@@ -19127,11 +19127,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_wild.asgard_and_the_end.bell.title">
         <source>The bell</source>
-        <translation>Останній раунд</translation>
+        <translation>Дзвін</translation>
     </message>
     <message id="lesson_wild.asgard_and_the_end.bell.says">
         <source>The end: a raid took you to **30** points. Among three or four that rings the bell (between two {target_2} do). You were first this round.</source>
-        <translation>Розв’язка: набіг приніс вам **30** очок. За трьох-чотирьох гравців це кінець (удвох — {target_2}). Цього раунду ви ходили першим.</translation>
+        <translation>Розв’язка: після набігу у вас **30** очок. Утрьох і вчотирьох тут б’ють у дзвін (удвох — на {target_2}). Цього раунду ви ходили першим.</translation>
     </message>
     <message id="lesson_wild.asgard_and_the_end.bell.goal">
         <source>When is it over?</source>
