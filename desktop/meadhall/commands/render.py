@@ -17,14 +17,15 @@ def render(
     display.do_without()
     os.environ["QT_SCALE_FACTOR"] = str(scale)  # which Qt reads then, too
     app.make_application()
-    from ..views import render as pages
+    from ..views.render import render as pages
+    from ..views.render.picture import Impossible, Picture
 
     if pages.kind_of(subject) not in pages.names():
         raise Wrong(f"{subject!r} cannot be drawn; there are {', '.join(pages.names())}")
-    picture = pages.Picture(subject, seed, actions, players, lang, theme, scale, (width, height))
+    picture = Picture(subject, seed, actions, players, lang, theme, scale, (width, height))
     try:
         pages.render(picture, Path(out))
-    except pages.Impossible as impossible:
+    except Impossible as impossible:
         raise Wrong(str(impossible)) from impossible
     except OSError as error:
         raise Failed(str(error)) from error
@@ -33,7 +34,7 @@ def render(
 
 def subjects() -> str:
     """For those who ask for help."""
-    from ..views import render as pages
+    from ..views.render import render as pages
 
     names = textwrap.fill(
         ", ".join(pages.names()), 78, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False

@@ -22,7 +22,8 @@ from meadhall.rules import GAMES
 from meadhall.table import save
 from meadhall.views.analysis.crop import Crops
 from meadhall.views.analysis.page import AnalysisPage
-from meadhall.views.render import Picture, open_window
+from meadhall.views.render.picture import Picture
+from meadhall.views.render.render import open_window
 from meadhall.views.replay.page import ReplayPage
 from meadhall.views.sandbox.page import SandboxPage
 from meadhall.views.share.dialog import ShareDialog

@@ -16,7 +16,8 @@ from meadhall.rules import GAMES
 from meadhall.views.look import fonts
 from meadhall.views.look.icons import icon_path
 from meadhall.views.paper.aid import SMALLEST, PlayerAid
-from meadhall.views.render import Impossible, Picture, render
+from meadhall.views.render.picture import Impossible, Picture
+from meadhall.views.render.render import render
 from meadhall.views.text.aid import AidWords
 from meadhall.views.text.almanac import Almanac
 from meadhall.views.text.catalogue import sources

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from kit.tongues import at_desk
-from meadhall.views.render import SUBJECTS, Picture
+from meadhall.views.render.picture import Picture
+from meadhall.views.render.render import SUBJECTS
 from meadhall.views.shell.guide import Place
 from meadhall.views.shell.window import Window
 from meadhall.views.widgets import Press, Segments, clipped

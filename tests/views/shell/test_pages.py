@@ -11,7 +11,8 @@ from written import cut_off, listening, overlapping, too_small
 from kit.tongues import LONGER, long_words
 from meadhall.languages import languages
 from meadhall.rules import GAMES
-from meadhall.views.render import SUBJECTS, Picture, open_window
+from meadhall.views.render.picture import Picture
+from meadhall.views.render.render import SUBJECTS, open_window
 from meadhall.views.shell.guide import HOME, Place
 from meadhall.views.shell.window import Window
 from meadhall.views.widgets import Overlay, clipped

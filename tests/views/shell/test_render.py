@@ -18,7 +18,8 @@ import meadhall
 from meadhall import app, cli
 from meadhall.commands.play import _terms
 from meadhall.rules.watch import WATCH
-from meadhall.views.render import SUBJECTS, Picture, render
+from meadhall.views.render.picture import Picture
+from meadhall.views.render.render import SUBJECTS, render
 from meadhall.views.shell.window import Window
 from meadhall.views.table.scenes.gallery import BY_GAME
 

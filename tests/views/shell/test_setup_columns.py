@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.views.render import Picture, open_window
+from meadhall.views.render.picture import Picture
+from meadhall.views.render.render import open_window
 from meadhall.views.shell.guide import Place
 from meadhall.views.shell.setting_up.draft import Draft
 from meadhall.views.shell.setting_up.options_panel import OptionRow, OptionsPanel

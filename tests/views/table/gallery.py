@@ -22,7 +22,9 @@ from meadhall.models.session import Session
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action, Game
 from meadhall.table import Seat, Table, Terms
-from meadhall.views.render import Nobody, Picture, open_window
+from meadhall.views.render.games import Nobody
+from meadhall.views.render.picture import Picture
+from meadhall.views.render.render import open_window
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.scenes.scene import Scene
 from meadhall.views.widgets import Overlay

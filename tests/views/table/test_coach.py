@@ -24,7 +24,7 @@ from meadhall.rules.wild import WILD
 from meadhall.rules.wild import forecast as raids
 from meadhall.rules.wild.actions import AttackRival
 from meadhall.table import Seat, Table, Terms
-from meadhall.views.render import Nobody
+from meadhall.views.render.games import Nobody
 from meadhall.views.shell.window import Window
 from meadhall.views.table.coach import coaching
 from meadhall.views.table.coach.coaching import WATCHING

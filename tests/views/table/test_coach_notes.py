@@ -20,7 +20,7 @@ from meadhall.rules.watch.actions import EndTurn
 from meadhall.rules.watch.events import TurnEnded
 from meadhall.rules.wild.questions import TakeTurn
 from meadhall.table import Table
-from meadhall.views.render import Nobody
+from meadhall.views.render.games import Nobody
 from meadhall.views.shell.window import Window
 from meadhall.views.table.coach.coaching import WATCHING
 from meadhall.views.table.coach.slip import Slip

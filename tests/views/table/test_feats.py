@@ -19,7 +19,7 @@ from meadhall.table import Table
 from meadhall.views.analysis.page import AnalysisPage
 from meadhall.views.feats import DeedMedal, deed_how, deed_name, icon_of
 from meadhall.views.look.icons import icon_path
-from meadhall.views.render import Nobody
+from meadhall.views.render.games import Nobody
 from meadhall.views.shell.window import Window
 from meadhall.views.table.end.end import EndPage
 from meadhall.views.text import Words

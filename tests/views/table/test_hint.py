@@ -21,7 +21,7 @@ from meadhall.rules.watch.actions import Settle
 from meadhall.table import Seat, Table, Terms
 from meadhall.views.boards.kit import marks
 from meadhall.views.boards.kit.view import BoardView
-from meadhall.views.render import Nobody
+from meadhall.views.render.games import Nobody
 from meadhall.views.shell.window import Window
 from meadhall.views.table.advice.reasons import greatest, reason, reason_of_other
 from meadhall.views.table.dialogs.rowmenu import RowMenu

@@ -16,7 +16,9 @@ from meadhall.models.session import Session
 from meadhall.rules import GAMES, kernel
 from meadhall.table import Seat, Table, Terms
 from meadhall.views.boards.kit.view import BoardView
-from meadhall.views.render import Nobody, Picture, open_window
+from meadhall.views.render.games import Nobody
+from meadhall.views.render.picture import Picture
+from meadhall.views.render.render import open_window
 from meadhall.views.shell.window import Window
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.rails.market import MarketBox

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from PySide6.QtGui import QImage
 
-from meadhall.views.render import Picture, render
+from meadhall.views.render.picture import Picture
+from meadhall.views.render.render import render
 
 SOME = ("northgard", "northgard-clan", "northgard-setup", "northgard-battle", "northgard-year", "northgard-curtain")
 

@@ -15,7 +15,9 @@ from meadhall.rules.northgard.actions import Pass, PlayCard, Remove, Replace, Se
 from meadhall.rules.northgard.land.build import Construct
 from meadhall.rules.northgard.land.explore import LayTile
 from meadhall.views.boards.kit.view import BoardView
-from meadhall.views.render import Nobody, Picture, open_window
+from meadhall.views.render.games import Nobody
+from meadhall.views.render.picture import Picture
+from meadhall.views.render.render import open_window
 from meadhall.views.shell.window import Window
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.tray.cardmenu import CardMenu

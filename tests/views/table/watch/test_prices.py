@@ -13,7 +13,9 @@ from meadhall.models.session import Session
 from meadhall.rules import kernel
 from meadhall.rules.watch import forecast
 from meadhall.rules.watch.data import CardId
-from meadhall.views.render import Nobody, Picture, open_window
+from meadhall.views.render.games import Nobody
+from meadhall.views.render.picture import Picture
+from meadhall.views.render.render import open_window
 from meadhall.views.table.tray.prices import PricesBox
 from meadhall.views.table.tray.tray import Tray
 from onlooker import breathe

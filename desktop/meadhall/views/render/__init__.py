@@ -1,0 +1,1 @@
+"""Pages as pictures, without a display: for the README, for tests, and for looking at what was made."""
