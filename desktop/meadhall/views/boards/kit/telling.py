@@ -11,13 +11,13 @@ from meadhall.views.widgets import Bubble, ReadingCopy, aloud
 from meadhall.views.widgets.reading import REST
 
 if TYPE_CHECKING:
-    from meadhall.views.boards.kit.view import BoardView
+    from meadhall.views.boards.kit.pointed import PointedView
 
 _DELAY = 150  # milliseconds
 
 
 class Telling(QObject):
-    def __init__(self, view: BoardView, style: Style) -> None:
+    def __init__(self, view: PointedView, style: Style) -> None:
         super().__init__(view)
         self._view, self._look = view, style
         self.says = False  # the window's bubble speaks for this board
