@@ -16,12 +16,12 @@ from meadhall.views.table.page.layers import Layers
 from meadhall.views.widgets import ask
 
 if TYPE_CHECKING:
-    from meadhall.views.table.page.page import TablePage
+    from meadhall.views.table.page.parts import Parts
 
 
 class Doing:
     def __init__(
-        self, page: TablePage, desk: Desk, game: TableGame, board: BoardView, layers: Layers, coaching: Coaching
+        self, page: Parts, desk: Desk, game: TableGame, board: BoardView, layers: Layers, coaching: Coaching
     ) -> None:
         self._coaching = coaching
         self._page, self._desk, self._game = page, desk, game

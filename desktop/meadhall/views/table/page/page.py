@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut
@@ -11,77 +11,33 @@ from PySide6.QtWidgets import QWidget
 from meadhall.memory import give_back
 from meadhall.models.sandbox import may_wonder
 from meadhall.models.session import Session
-from meadhall.rules.kernel import Action, Denial, Event, Moment
-from meadhall.views.boards.kit.view import BoardView
+from meadhall.rules.kernel import Action, Event, Moment
 from meadhall.views.look.style import Style
 from meadhall.views.sandbox.start import wonder
-from meadhall.views.shell.guide import Guide, Page, Place
-from meadhall.views.table.advice.advising import Advising
-from meadhall.views.table.coach.coaching import Coaching
-from meadhall.views.table.desk import Desk
+from meadhall.views.shell.guide import Guide, Place
 from meadhall.views.table.dialogs.player import SeatSheet
 from meadhall.views.table.game import OpenDialog
 from meadhall.views.table.page import keys
-from meadhall.views.table.page.doing import Doing
-from meadhall.views.table.page.lantern import Lantern
-from meadhall.views.table.page.layers import Layers
-from meadhall.views.table.page.measures import Frames, Layout, frames
+from meadhall.views.table.page.measures import Layout
 from meadhall.views.table.page.menu import Entry, Menu, SaveSheet, entries_of
-from meadhall.views.table.page.pacing import Pacing
 from meadhall.views.table.page.painting import paint_once
-from meadhall.views.table.page.picture import Thumbnail
-from meadhall.views.table.page.pointing import Pointing
-from meadhall.views.table.page.prompt import PromptBar, PromptButton
-from meadhall.views.table.page.rulebook import Kept, Rulebook
-from meadhall.views.table.page.saying import Saying
-from meadhall.views.table.page.speaker import Speaker
-from meadhall.views.table.page.topbar import TopBar
-from meadhall.views.table.page.undoing import Undoing
+from meadhall.views.table.page.parts import Parts
+from meadhall.views.table.page.prompt import PromptButton
+from meadhall.views.table.page.rulebook import Kept
 from meadhall.views.table.rails.rails import Rails
-from meadhall.views.table.registry import table_game
 from meadhall.views.table.saga.line import SagaLine
 from meadhall.views.table.saga.linemenu import has_menu, open_line_menu
 from meadhall.views.table.saga.recap import open_recap
 from meadhall.views.table.saga.saga import SagaList
-from meadhall.views.table.tray.hand import Hand
-from meadhall.views.table.tray.tray import Tray
-from meadhall.views.text import Prompt, speech_for
+from meadhall.views.text import Prompt
 from meadhall.views.widgets import Bubble, Dialog, ReadingCopy, aloud
 
 
-class TablePage(Page):
+class TablePage(Parts):
     def __init__(self, guide: Guide, style: Style, session: Session) -> None:
-        super().__init__(guide, style)
-        names = [seat.name for seat in session.seats]
-        speech = speech_for(session.game.id, style.words, names)  # pyright: ignore[reportArgumentType]
-        self._session = session
-        self._desk = desk = Desk(style, session, guide.settings, speech, self, self.act)
-        self._game = game = table_game(session, desk)
-        self._saying = Saying(desk, game)
-        self._speaker = Speaker(self)
-        self._frames: Frames = frames(style, 1920, 1080)
-        self._board = BoardView(style, game.board(), game.bubble, self)
-        self.pacing = Pacing(style, session, self._board, self)
-        self._layers = Layers(desk, game, self)
-        self.advising = Advising(desk, self._board, self._layers, self)
-        self._bar = TopBar(desk, game, self.pacing, lambda: self.advising.why_not, self)
-        self._board.setAccessibleName(style.words("table.heading.board"))
-        self._prompt = PromptBar(style, self)
-        self.rulebook = Rulebook(desk, self._prompt, self)
-        self._tray = Tray(desk, self)
-        self.coaching = Coaching(
-            desk, guide.learners, self._board, self._tray, self._prompt, self._layers, self.rulebook, self
-        )
-        self.doing = Doing(self, desk, game, self._board, self._layers, self.coaching)
-        self._undoing = Undoing(desk, self._layers, self.doing.say_denial)
-        self._hand = Hand(desk, game, self._tray, self._board, self._layers)
-        self._pointing = Pointing(desk.session, game, self._board, self._tray, lambda: self._rails.actions.chosen)
-        self._rails = self._make_rails(self._frames.layout)
         self._reports: list[OpenDialog] = []  # what is to be read before anything else
-        self.lantern = Lantern(style, self)
         self._position: object = session.view  # what the board shows
-        self._stale = True
-        self._thumbnail = Thumbnail(session, game, self._board)
+        super().__init__(guide, style, session)
         self._connect()
         self._make_shortcuts()
         self._board.show_position(session.view)
@@ -89,23 +45,15 @@ class TablePage(Page):
         QTimer.singleShot(0, self, self._let_bots_go_on)  # a page that was left in the middle of a motion held them
 
     def _make_rails(self, layout: Layout) -> Rails:
-        rails = Rails(self._desk, self._game, self, layout)
+        rails = super()._make_rails(layout)
         rails.players.opened.connect(self.open_seat)
-        rails.actions.acted.connect(self._desk.act)
-        rails.actions.opened.connect(self.doing.open_kind)
         rails.actions.picked.connect(self._pick)
-        rails.actions.pointed.connect(self._pointing.show_price)
-        rails.saga.pointed.connect(self._pointing.at_event)
         rails.saga.chosen.connect(self.ask_undo_to)
         rails.saga.forked.connect(self._undoing.ask_fork)
         rails.saga.has_menu = lambda line: self._layers.covering is None and has_menu(self, line)
         rails.saga.menu_wanted.connect(self._open_line_menu)
-        rails.market.used.connect(self._hand.use)
         rails.players.asked.connect(self.show_sheet)
         rails.recap.connect(self.open_recap)
-        rails.closed.connect(self._board.setFocus)
-        self._board.touched.connect(rails.close_drawer)
-        self._board.seat_point = rails.point_of
         return rails
 
     def _connect(self) -> None:
@@ -187,27 +135,9 @@ class TablePage(Page):
         else:
             self._board.finish_motion()
 
-    # Layout
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._frames = place = self._laid_out()
-        if place.layout is not self._rails.layout:
-            self._rails.go()
-            self._rails = self._make_rails(place.layout)
-            self._stale = True
-        self._bar.setGeometry(place.bar)
-        self._board.setGeometry(place.board)
-        self._tray.setGeometry(place.tray)
-        self._rails.lay_out(place)
-        self._layers.rise()
-        self.rulebook.lay_out(place)
-        self.advising.lay_out(place)
-        self.coaching.lay_out()
         self._settle()
-
-    def _laid_out(self) -> Frames:
-        return frames(self.look, self.width(), self.height())
 
     # What happens
 
@@ -397,13 +327,6 @@ class TablePage(Page):
 
     # What the person does
 
-    def act(self, action: Action, *then: Action, closing: Callable[[], None] = lambda: None) -> Denial | None:
-        return self.doing.act(action, *then, closing=closing)
-
-    def forget_kind(self) -> None:
-        """The kind of action of which the places are shown."""
-        self._rails.actions.chosen = None
-
     def press_golden(self) -> None:
         """Of whatever lies uppermost."""
         if self.coaching.warned is not None:
@@ -426,10 +349,6 @@ class TablePage(Page):
     def hand_back(self) -> None:
         self._session.hand_back()
         self._settle()
-
-    @property
-    def session(self) -> Session:
-        return self._session
 
     @property
     def lines(self) -> int:
