@@ -17,9 +17,10 @@ from meadhall import app
 from meadhall.rules.watch import WATCH
 from meadhall.table import Seat, Terms
 from meadhall.views.shell.fade import _Fading
+from meadhall.views.shell.frame import _usual_size
 from meadhall.views.shell.guide import Place
 from meadhall.views.shell.notice_line import NoticeLine
-from meadhall.views.shell.window import Window, _usual_size
+from meadhall.views.shell.window import Window
 from meadhall.views.start_time import start_times
 from meadhall.views.widgets import Button, Dialog, RichText
 from onlooker import Onlooker, breathe
