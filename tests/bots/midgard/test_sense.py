@@ -1,5 +1,6 @@
 """Single moments in which the steady player of Midgard must do the sensible thing."""
 
+from random import Random
 from typing import Any
 
 import msgspec
@@ -7,13 +8,14 @@ import pytest
 
 from kit import bots
 from meadhall.bots import Question, make
+from meadhall.bots.midgard.insight import INSIGHT
 from meadhall.bots.midgard.steady import ANSWERS
 from meadhall.rules.kernel import Action
 from meadhall.rules.midgard import MIDGARD
 from meadhall.rules.midgard.asking import KeepRune, UseRune
 from meadhall.rules.midgard.cards.runes import UseWealth
 from meadhall.rules.midgard.cards.sage import Keep, KeepDestiny, Look
-from meadhall.rules.midgard.data import AXE, FEEDS, SPEAR, SWORD
+from meadhall.rules.midgard.data import AXE, FEEDS, LIMITS, SPEAR, SWORD
 from meadhall.rules.midgard.fights.assignment import AssignVikings
 from meadhall.rules.midgard.fights.battle import Fall
 from meadhall.rules.midgard.fights.roll import AcceptRoll, RerollWithFavour
@@ -63,6 +65,17 @@ def test_it_does_not_challenge_what_it_cannot_slay():
 
 def test_it_hires_a_worker_early():
     assert choice(midgard().goods(GREEN, coins=5).dice(GREEN, "SP")) == Place("huts")
+
+
+def test_nobody_is_hired_for_the_last_round():
+    """The one who is hired would only do what the one could have done who hires him."""
+    scene = midgard().goods(GREEN, coins=5).tray("").stalls(None, None, None, None)
+    scene.s.placed += (Worker("church", PURPLE),)
+    scene.s.round = LIMITS.rounds
+    question = Question(MIDGARD, scene.s)
+    assert Place("huts") in question.options
+    assert choice(scene) != Place("huts")
+    assert Place("huts") not in [each.action for each in INSIGHT.weighed(question, Random(1), everywhere=True)]
 
 
 def test_it_sails_when_it_is_fed():

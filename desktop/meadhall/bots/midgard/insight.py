@@ -9,7 +9,7 @@ from ...rules.midgard.cards.sage import ChooseRune, KeepDestiny, LookAtJourney
 from ...rules.midgard.fights.assignment import Assign, AssignVikings
 from ...rules.midgard.fights.victory import NameBlamed
 from ...rules.midgard.goods import TakeDice
-from ...rules.midgard.land.placement import Place, PlaceWorker
+from ...rules.midgard.land.placement import PlaceWorker
 from ...rules.midgard.land.ships import BuyShip, ChooseShore
 from ...rules.midgard.land.stalls import Uses, UseStall
 from ...rules.midgard.land.town import GiveCoins, PayChurch, TradeAtMarket
@@ -19,13 +19,13 @@ from ..insight import Choice, Insight, as_listed, by_value
 from .features import FEATURES, measure, progress
 from .fitted import FITTED
 from .mind import Mind
-from .placing import worth_of_place
+from .placing import sensible_places, worth_of_place
 from .sending import Plan
 from .steady import ANSWERS
 
 
 def places(m: Mind, decision: PlaceWorker, options: Options) -> list[Choice]:
-    found = [Choice(worth_of_place(m, decision, each) - m.now, each) for each in options if isinstance(each, Place)]
+    found = [Choice(worth_of_place(m, decision, each) - m.now, each) for each in sensible_places(m, options)]
     return sorted(found, key=lambda choice: -choice.gain)
 
 

@@ -15,8 +15,13 @@ def place_worker(m: Mind, decision: PlaceWorker, options: Options) -> Action:
     rune = use_of_runes(m, options)
     if rune is not None:
         return rune
+    return max(sensible_places(m, options), key=lambda place: worth_of_place(m, decision, place))
+
+
+def sensible_places(m: Mind, options: Options) -> list[Place]:
+    """Whoever is hired in the last round goes where the one could have gone who hires him: that only costs coins."""
     places = [option for option in options if isinstance(option, Place)]
-    return max(places, key=lambda place: worth_of_place(m, decision, place))
+    return [place for place in places if m.worth.left or place.location != "huts"] or places
 
 
 def worth_of_place(m: Mind, decision: PlaceWorker, place: Place) -> float:
