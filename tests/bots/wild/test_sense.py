@@ -9,6 +9,7 @@ from kit import bots
 from meadhall.bots import Question, make
 from meadhall.bots.wild.mind import Mind
 from meadhall.bots.wild.steady import ANSWERS, MENUS
+from meadhall.bots.wild.worth import Worth
 from meadhall.rules.kernel import Action
 from meadhall.rules.wild import WILD
 from meadhall.rules.wild.buying import BuyCard, BuyPath
@@ -278,6 +279,32 @@ def test_what_is_of_little_use_makes_room_for_something_better():
     assert choices(crowded)[:2] == [Demolish("beer_storage_1"), Build("smelter")]
     roomy = wild().town(A, "drakkar_1", "gold_storage_1").hand(A, "beer", "beer", "beer", "beer").points(B, 4)
     assert not any(isinstance(action, Demolish) for action in choices(roomy))
+
+
+def test_what_lies_in_a_building_does_not_pay_for_what_takes_its_place():
+    crowded = wild().town(A, "drakkar_1", "beer_storage_1", "smelter_1").points(B, 4).hand(A, "beer", "beer")
+    crowded.tokens(A, "beer_storage_1", beer=2)
+    assert not any(isinstance(action, Demolish) for action in choices(crowded))
+
+
+def test_nothing_makes_room_while_a_greater_hall_is_built():
+    crowded = wild().town(A, "drakkar_1", "beer_storage_1", "gold_storage_1").points(B, 4).hand(A, *["beer"] * 4)
+    assert isinstance(choice(crowded), Demolish)
+    crowded.player(A).level = 2
+    crowded.mark(A, HALL, new=True)
+    assert not any(isinstance(action, Demolish) for action in choices(crowded))
+
+
+def test_nothing_is_hoarded_for_an_achievement_that_is_far_off():
+    """What lies in store is counted in the last round only, and until then there are others to fill it in."""
+    scene = wild().town(A, "brewery_1", "smelter_1", "beer_storage_1").achievements("beer_tycoon", "gold_digger")
+    early, late = (Mind(at.s, A, Random(1), ANSWERS).worth for at in (scene, settled().achievements("beer_tycoon")))
+    assert early.left > 1
+    assert early.more("beer_tycoon") == 0
+    late.s.last_round = True
+    assert Worth(late.s, A).more("beer_tycoon") > 1
+    scene.tokens(A, "brewery_1", beer=1).tokens(A, "beer_storage_1", beer=1).tokens(A, "smelter_1", gold=1)
+    assert isinstance(choice(scene), Build | BuyCard | BuyPath)
 
 
 def test_the_first_fortification_is_worth_more_than_the_next():

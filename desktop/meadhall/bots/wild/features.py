@@ -7,7 +7,7 @@ from ...rules.wild.scoring import counts_of
 from ...rules.wild.state import State
 from ..linear import Feature
 from .goals import Promises
-from .worth import Worth, rounds_left, share
+from .worth import Worth, promised, rounds_left
 
 FEATURES = (
     Feature("points", "points"),
@@ -54,7 +54,7 @@ def measure(s: State, seat: int) -> list[float]:
     promises = Promises(Worth(s, seat))
     return [
         player.points,
-        sum([share(counts_of(s, each), seat, 0, left) for each in s.achievements]),
+        sum([promised(each, counts_of(s, each), seat, 0, left) for each in s.achievements]),
         promises.after(promises.no_steps),
         held.beer,
         held.gold,

@@ -24,7 +24,7 @@ from .steady import ANSWERS
 def in_the_turn(m: Mind, _: TakeTurn, options: Options) -> list[Choice]:
     """What one could attack and buy, or no more of it."""
     fights = [Choice(fight.worth, fight.action) for fight in fights_by_worth(m.worth)]
-    wares = [Choice(ware.worth, ware.action) for ware in m.shop.on_offer(m.shop.free_room)]
+    wares = [Choice(ware.worth, ware.action) for ware in m.shop.on_offer()]
     found = sorted([*fights, *wares], key=lambda choice: -choice.gain)
     legal = [choice for choice in found if kernel.why_not(m.view, choice.action) is None]
     return [*legal, Choice(0.0, EndTurn())]

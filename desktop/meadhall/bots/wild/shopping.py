@@ -56,21 +56,20 @@ class Shop:
         self.player = worth.player
         self.promises = Promises(worth)
 
-    def basket(self, cleared: int = 0, above: float = -inf) -> Basket:
-        """The best, with room for so many more buildings than there is; an empty one if none is above that."""
-        self.room = self.free_room + cleared
-        wares = self.on_offer(self.room)[:AT_MOST]
+    def basket(self) -> Basket:
+        """The best."""
+        wares = self.on_offer()[:AT_MOST]
         none = self.promises.no_steps
         columns = zip(none, *(ware.steps for ware in wares), strict=True)
         self.most_promised = self.promises.after(tuple(sum(sorted(steps)[-TOGETHER:]) for steps in columns))
         self.cheapest = min((ware.cost.beer + ware.cost.gold for ware in wares), default=1)
-        self.found = Basket(above, ())
+        self.found = Basket(-inf, ())
         self._fill(Basket(0.0, ()), none, self.purse, wares)
         return self.found
 
-    def on_offer(self, room: int) -> list[Ware]:
+    def on_offer(self) -> list[Ware]:
         """What could be paid by itself, the worthiest first."""
-        offers = [*self._cards, *(self._buildings if room else ()), *self._hall]
+        offers = [*self._cards, *(self._buildings if self.room else ()), *self._hall]
         return sorted(offers, key=lambda ware: -ware.worth)
 
     @property
@@ -119,8 +118,8 @@ class Shop:
     def _can_pay(self, cost: Amount) -> bool:
         return left_after(self.purse, cost) is not None
 
-    @property
-    def free_room(self) -> int:
+    @lazily
+    def room(self) -> int:
         limit = self.player.limit
         return TOGETHER if limit is None else limit - self.player.buildings
 

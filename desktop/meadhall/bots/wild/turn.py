@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from math import inf
 
+from ...rules import kernel
 from ...rules.kernel import Action
 from ...rules.wild.cards.effects import Play
 from ...rules.wild.data import CARDS, MISSIONS, NOTHING, NUMBERS, Part
@@ -63,18 +64,21 @@ def _buy(m: Mind) -> Action | None:
 
 
 def _demolish(m: Mind) -> Action | None:
-    """For want of room, if what could be built instead is worth more."""
+    """For want of room, if what could be built instead is worth more. A greater hall will bring room without it."""
     player = m.player
     if player.demolished or player.limit is None or player.buildings < player.limit or not m.worth.left:
         return None
     standing = [building for building in player.town if building.kind and not building.new]
-    losses = [(_loss(m, building), building) for building in standing]
-    loss, least = min(losses, key=lambda each: each[0], default=(inf, None))
-    if least is None or m.shop.most_by_room <= loss + w.DEMOLISH:
+    least = min(standing, key=lambda building: _loss(m, building), default=None)
+    if least is None or least.kind is None or player.town[0].new:
         return None
-    instead = m.shop.basket(1, m.basket.worth + loss + w.DEMOLISH)
+    price = m.worth.building(least.kind) + w.DEMOLISH
+    if m.shop.most_by_room <= price:
+        return None
+    demolish = Demolish(least.plot)
+    instead = Mind(m.after(kernel.asked(m.view), demolish), m.seat, m.rng, m.answers).basket
     built = {ware.action.building for ware in instead.wares if isinstance(ware.action, Build)}
-    return Demolish(least.plot) if built - {least.kind} else None
+    return demolish if instead.worth > m.basket.worth + price and built - {least.kind} else None
 
 
 def _loss(m: Mind, building: Building) -> float:

@@ -30,6 +30,7 @@ MAKERS: dict[Resource, list[BuildingId]] = {
 STORAGES: dict[Resource, list[BuildingId]] = {
     kind: [each for each, spec in BUILDINGS.items() if spec.stores == kind] for kind in RESOURCES
 }
+STORED = {f"stored_{kind}" for kind in RESOURCES}
 
 
 def rounds_left(s: State) -> float:
@@ -48,6 +49,12 @@ def share(counts: tuple[int, ...], seat: int, more: int, left: float) -> float:
         return 0.0
     lead = mine - max(count for other, count in enumerate(counts) if other != seat)
     return SHARES[1] / (1 + exp(-max(-20.0, min(20.0, lead / (w.SPREAD + w.SPREAD_A_ROUND * left)))))
+
+
+def promised(achievement: AchievementId, counts: tuple[int, ...], seat: int, more: int, left: float) -> float:
+    """Of its points, in the last count. What lies in the stores is spent before, if that is far."""
+    counts_for = max(0.0, 1 - left) if ACHIEVEMENTS[achievement].metric in STORED else 1.0
+    return counts_for * share(counts, seat, more, left) if counts_for else 0.0
 
 
 class Worth:
@@ -143,7 +150,8 @@ class Worth:
         key = achievement, count
         if key not in self._more:
             counts = self._counts_of(achievement)
-            self._more[key] = share(counts, self.seat, count, self.left) - share(counts, self.seat, 0, self.left)
+            then, now = (promised(achievement, counts, self.seat, more, self.left) for more in (count, 0))
+            self._more[key] = then - now
         return self._more[key]
 
     def _counts_of(self, achievement: AchievementId) -> tuple[int, ...]:
