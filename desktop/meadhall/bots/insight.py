@@ -30,6 +30,10 @@ def nothing_is_wasted(view: Any, action: Action, instead_of: Action) -> bool:
     return False
 
 
+def nothing_more(mind: Any, decision: Any) -> Sequence[Action]:
+    return ()
+
+
 def each_alone(s: Any) -> list[Party]:
     return [(seat,) for seat in range(len(s.players))]
 
@@ -47,6 +51,7 @@ class Insight(Generic[S]):
     parties: Callable[[S], Sequence[Party]] = each_alone
     means: tuple[type[Action], ...] = ()  # good for nothing but what is done next, such as trade
     wastes: Callable[[S, Action, Action], bool] = nothing_is_wasted  # less of the same, and nothing saved by it
+    anyway: Callable[[Any, Any], Sequence[Action]] = nothing_more  # what the turn will bring whatever is done first
 
     def shortlist(self, question: type[Decision[Any]], everywhere: bool) -> Shortlist | None:
         """`everywhere` is at smaller questions too."""
@@ -54,11 +59,23 @@ class Insight(Generic[S]):
 
     def weighed(self, question: Question, rng: Random, everywhere: bool) -> Sequence[Choice]:
         """The answers that deserve a thought: none where nothing is to be weighed."""
-        shortlist = self.shortlist(question.kind, everywhere)
-        if shortlist is None:
-            return ()
         mind = self.mind(question.view, question.seat, rng)
-        return shortlist(mind, kernel.asked(question.view), question.options)
+        return self._listed(mind, question, everywhere)
+
+    def alternatives(self, question: Question, answer: Action, rng: Random, everywhere: bool) -> list[Action]:
+        """To the steady player's answer: none where it is not weighed. What it will do later in its turn is no other
+        plan, but the same in another order."""
+        mind = self.mind(question.view, question.seat, rng)
+        choices = self._listed(mind, question, everywhere)
+        planned = self.anyway(mind, kernel.asked(question.view))
+        if gain_of(choices, answer) is None and answer not in planned:
+            return []
+        others = dict.fromkeys(choice.action for choice in choices)
+        return [action for action in others if action != answer and action not in planned]
+
+    def _listed(self, mind: Any, question: Question, everywhere: bool) -> Sequence[Choice]:
+        shortlist = self.shortlist(question.kind, everywhere)
+        return () if shortlist is None else shortlist(mind, kernel.asked(question.view), question.options)
 
     def stage(self, s: S) -> Stage:
         seats = sum(map(len, self.parties(s)))

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from ..rules.kernel import Action, Game
 from .ahead import Ahead, lead_of
 from .bot import Question, Unwanted
-from .insight import Insight, gain_of
+from .insight import Insight
 from .steady import Planner
 
 
@@ -74,10 +74,7 @@ class Searcher:
         """The own answer first; it is alone where it is none of those that are weighed."""
         if len(question.options) == 1:
             return [answer]
-        choices = self._insight.weighed(question, self._random, self._effort.everywhere)
-        if gain_of(choices, answer) is None:
-            return [answer]
-        others = dict.fromkeys(choice.action for choice in choices if choice.action != answer)
+        others = self._insight.alternatives(question, answer, self._random, self._effort.everywhere)
         return [answer, *others][: self._effort.answers]
 
     # Sequential halving: the worse half goes, and the others are looked at more closely

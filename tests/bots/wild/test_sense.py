@@ -7,6 +7,7 @@ import pytest
 
 from kit import bots
 from meadhall.bots import Question, make
+from meadhall.bots.wild.insight import INSIGHT
 from meadhall.bots.wild.mind import Mind
 from meadhall.bots.wild.steady import ANSWERS, MENUS
 from meadhall.bots.wild.worth import Worth
@@ -305,6 +306,29 @@ def test_nothing_is_hoarded_for_an_achievement_that_is_far_off():
     assert Worth(late.s, A).more("beer_tycoon") > 1
     scene.tokens(A, "brewery_1", beer=1).tokens(A, "beer_storage_1", beer=1).tokens(A, "smelter_1", gold=1)
     assert isinstance(choice(scene), Build | BuyCard | BuyPath)
+
+
+# Looking ahead
+
+
+def test_what_it_will_do_in_its_turn_anyway_is_no_alternative():
+    scene = settled().hand(A, "viking_warrior", "viking_warrior", "beer", "beer", "beer", "gold", "gold")
+    question = Question(WILD, scene.s)
+    others = INSIGHT.alternatives(question, choice(scene), Random(1), everywhere=True)
+    planned = choices(scene)
+    assert len([action for action in planned if isinstance(action, AttackRival | BuyPath)]) >= 3
+    assert others
+    assert not set(others) & (set(planned) - {EndTurn()})
+
+
+def test_an_exchange_is_weighed_with_what_it_is_for():
+    """What is done instead is what it would not buy."""
+    scene = settled().pool(beer=6, gold=2)
+    scene.s.last_round = True
+    assert choice(scene) == Exchange("beer")
+    others = INSIGHT.alternatives(Question(WILD, scene.s), Exchange("beer"), Random(1), everywhere=True)
+    assert others
+    assert UpgradeHall() not in others
 
 
 def test_the_first_fortification_is_worth_more_than_the_next():

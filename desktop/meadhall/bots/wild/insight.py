@@ -4,20 +4,22 @@ from functools import partial
 from types import MappingProxyType
 
 from ...rules import kernel
+from ...rules.kernel import Action, Decision
 from ...rules.wild.cards.asgard import PickAsgard, TakeAsgard
 from ...rules.wild.cards.effects import ChooseResource, StealToken
 from ...rules.wild.closing import Keep
-from ...rules.wild.data import CARDS
+from ...rules.wild.data import CARDS, RESOURCES
 from ...rules.wild.fights.defence import Defend
 from ...rules.wild.land.tokens import PlaceToken
 from ...rules.wild.payment import Exchange
+from ...rules.wild.state import State
 from ...rules.wild.turn import EndTurn, TakeTurn
 from ..foresight import Options
 from ..insight import Choice, Insight, as_listed
 from .features import FEATURES, measure, progress
 from .fitted import FITTED
 from .mind import Mind
-from .raids import fights_by_worth
+from .raids import best_raid, fights_by_worth
 from .steady import ANSWERS
 
 
@@ -28,6 +30,14 @@ def in_the_turn(m: Mind, _: TakeTurn, options: Options) -> list[Choice]:
     found = sorted([*fights, *wares], key=lambda choice: -choice.gain)
     legal = [choice for choice in found if kernel.why_not(m.view, choice.action) is None]
     return [*legal, Choice(0.0, EndTurn())]
+
+
+def anyway(m: Mind, decision: Decision[State]) -> list[Action]:
+    """Whom it fights, what it buys, and what it exchanges for that, in whatever order."""
+    if not isinstance(decision, TakeTurn):
+        return []
+    fights, wares = best_raid(m.worth).fights, m.basket.wares
+    return [*(fight.action for fight in fights), *(ware.action for ware in wares), *map(Exchange, RESOURCES)]
 
 
 def asgard(m: Mind, _: PickAsgard, options: Options) -> list[Choice]:
@@ -53,4 +63,5 @@ INSIGHT = Insight(
     progress=progress,
     fitted=FITTED,
     means=(Exchange,),
+    anyway=anyway,
 )
