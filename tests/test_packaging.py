@@ -6,6 +6,7 @@ Packages themselves are built and tried by packaging/build.py and packaging/veri
 import argparse
 import configparser
 import gzip
+import os
 import re
 import struct
 import subprocess
@@ -67,6 +68,23 @@ def test_patterns_of_files_to_keep(licences: ModuleType) -> None:
     assert fits("PySide6/QtCore.pyd", "PySide6/*.pyd")
     assert not fits("PySide6/plugins/QtCore.pyd", "PySide6/*.pyd")
     assert fits("PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore", "PySide6/Qt/lib/QtCore.framework/**")
+
+
+def test_the_index_is_the_one_that_pip_would_ask(
+    licences: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    from parcel.payload import index
+
+    said = tmp_path / "pip.conf"
+    said.write_text("[global]\nindex-url = https://a:secret@written.example/simple/\n")
+    monkeypatch.delenv("PIP_INDEX_URL", raising=False)
+    monkeypatch.setenv("PIP_CONFIG_FILE", str(said))
+    assert index() == "https://a:secret@written.example/simple"
+    monkeypatch.setenv("PIP_INDEX_URL", "https://given.example/simple")
+    assert index() == "https://given.example/simple"
+    monkeypatch.delenv("PIP_INDEX_URL")
+    monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)  # which is for pip: read no file at all
+    assert index().startswith("https://")
 
 
 def test_icons_in_the_containers_of_other_systems(licences: ModuleType) -> None:

@@ -3,9 +3,9 @@
 One layout on every system: `lib/` holds our package and those it needs; beside it stand the launcher and the licences.
 """
 
+import ast
 import hashlib
 import io
-import os
 import re
 import subprocess
 import sys
@@ -20,8 +20,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urljoin
 from urllib.request import urlopen
-
-from pip._internal.models.index import PyPI  # pip knows where its usual index is; no host stands in a file of ours
 
 from . import licences
 from .project import PACKAGING, ROOT, program_files
@@ -121,8 +119,7 @@ def _fetched(name: str, pinned: str, project: str) -> Path:
     """From the index itself: pip would run a source package's set-up to learn its name."""
     path = DOWNLOADS / name
     if not path.exists():
-        index = (os.environ.get("PIP_INDEX_URL") or PyPI.simple_url).rstrip("/")
-        page = f"{index}/{project}/"
+        page = f"{index()}/{project}/"
         try:
             with urlopen(page, timeout=60) as answer:
                 links = re.findall(r'href="([^"]+)"', answer.read().decode())
@@ -135,9 +132,25 @@ def _fetched(name: str, pinned: str, project: str) -> Path:
     return path
 
 
+def index() -> str:
+    """The one that pip would ask: no host stands in a file of ours. What is set is listed with its password; where
+    nothing is set, pip's help names what is usual."""
+    lines = (line.partition("=") for line in _pip("config", "list").stdout.splitlines())
+    given = {key: value for key, _, value in lines if key.endswith(".index-url")}
+    for key in (":env:.index-url", "download.index-url", "global.index-url"):
+        if key in given:
+            return str(ast.literal_eval(given[key])).rstrip("/")
+    told = re.search(r"--index-url <url>[^(]*\(default\s+([^)\s]+)\)", _pip("download", "--help").stdout)
+    return told[1].rstrip("/") if told else stop("pip does not say which index it would ask")
+
+
+def _pip(*words: str) -> subprocess.CompletedProcess[str]:
+    said = [sys.executable, "-m", "pip", "--disable-pip-version-check", *words]
+    return subprocess.run(said, capture_output=True, text=True, check=False)
+
+
 def _pip_download(folder: Path, what: list[str]) -> None:
-    words = ["-m", "pip", "--disable-pip-version-check", "download", "-q", "--no-deps", "-d", str(folder)]
-    done = subprocess.run([sys.executable, *words, *what], stderr=subprocess.PIPE, text=True, check=False)
+    done = _pip("download", "-q", "--no-deps", "-d", str(folder), *what)
     if done.returncode:
         said = [line for line in done.stderr.splitlines() if "ERROR" in line]
         stop(f"pip could not download {what[0]}: {said[-1] if said else 'is there a network?'}")
