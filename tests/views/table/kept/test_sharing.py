@@ -13,7 +13,7 @@ from mouse import Mouse
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog
-from test_replay import finished, shown
+from replays import finished, shown
 
 from meadhall.models.replay import ReplaySession
 from meadhall.models.session import Session

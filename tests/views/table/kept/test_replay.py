@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from functools import cache
 from random import Random
 from typing import Any
 
@@ -14,6 +13,7 @@ from fingers import KEY, Keyboard
 from late import PEOPLE, late_table, new_table, played
 from mouse import Mouse
 from PySide6.QtCore import Qt
+from replays import COMPUTERS, finished, shown
 from shelf import GUARDS
 
 from meadhall.models.privacy import NOBODY
@@ -24,7 +24,6 @@ from meadhall.rules.kernel import OPEN
 from meadhall.table import Saver, Seat, Table, Terms
 from meadhall.views.replay.going_on import GoingOnPage
 from meadhall.views.replay.page import ReplayPage
-from meadhall.views.shell.guide import Place
 from meadhall.views.shell.window import Window
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.sheet import Sheet
@@ -36,22 +35,7 @@ from onlooker import Onlooker, breathe
 Open = Callable[..., Window]
 Sit = Callable[..., Window]
 
-COMPUTERS = tuple(Seat(name, seat, "steady") for seat, name in enumerate(("Ann", "Bran", "Сам")))
 MODES = [(game_id, mode) for game_id, game in GAMES.items() for mode in game.modes]
-
-
-@cache
-def finished(game_id: str) -> Table:
-    """Nobody plays on in it."""
-    return played(new_table(game_id, COMPUTERS), lambda table: False)
-
-
-def shown(window: Window, session: ReplaySession) -> ReplayPage:
-    window.go(Place("replay", session))
-    breathe()
-    page = window.page
-    assert isinstance(page, ReplayPage)
-    return page
 
 
 class Robot:
