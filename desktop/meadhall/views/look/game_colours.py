@@ -79,6 +79,13 @@ class LandsColours(NamedTuple):
     lair: QColor = colour("#6B625C")
     slot: QColor = colour("#2A1D0E")
     tile_back: QColor = colour("#8F9A5E")
+    creature: QColor = colour("#3A2A4A")
+    spring: QColor = colour("#A5D268")
+    dusk: QColor = colour("#7D6A8E")
+    harvest: QColor = colour("#E2A636")
+    snow_field: QColor = colour("#EEF3F5")
+    winter_night: QColor = colour("#9FB3D2")
+    drift: QColor = colour("#93AEC4")
 
     @property
     def tints(self) -> tuple[QColor, ...]:

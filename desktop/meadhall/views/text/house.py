@@ -15,7 +15,7 @@ from .speech import Ending, Line, Phases, Prompt, Said
 from .words import Argument, Term, Words
 
 if TYPE_CHECKING:
-    from ...rules.kernel import Action, Decision, Denial, Event, Result
+    from ...rules.kernel import Action, Decision, Denial, Event, Result, State
 
 
 BETWEEN = " · "  # two things on one line
@@ -132,10 +132,14 @@ def refusal(voice: HouseVoice, code: str, told: Mapping[str, Argument]) -> str:
 
 
 def phases(voice: HouseVoice, names: Sequence[str], begin: type) -> Phases:
-    """`begin` is the step with which a phase begins: the one before the next of them goes on now."""
-    waiting = next((step.phase for step in reversed(voice.s.agenda) if isinstance(step, begin)), None)
-    current = len(names) - 1 if waiting is None else names.index(waiting) - 1
+    current = names.index(phase_now(voice.s, names, begin))
     return Phases(tuple(voice.say(f"phase.{name}") for name in names), current)
+
+
+def phase_now(s: State, names: Sequence[str], begin: type) -> str:
+    """`begin` is the step with which a phase begins: the one before the next of them goes on now."""
+    waiting = next((step.phase for step in reversed(s.agenda) if isinstance(step, begin)), None)
+    return names[-1] if waiting is None else names[names.index(waiting) - 1]
 
 
 # The end

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import dist
 from random import Random
 from typing import Any
@@ -11,19 +11,27 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
+from meadhall.bots import Question, make
+from meadhall.rules import kernel
+from meadhall.rules.kernel import Moment, Witness
+from meadhall.rules.northgard import NORTHGARD
 from meadhall.rules.northgard.data import CENTRE, TILES
+from meadhall.rules.northgard.events import PhaseBegan
 from meadhall.rules.northgard.land.tiles import Land, start
 from meadhall.views.boards.kit import canvas as kit_canvas
 from meadhall.views.boards.kit.canvas import Stamps
 from meadhall.views.boards.kit.choosing.choice import Choice
+from meadhall.views.boards.kit.moving.motions import Change
 from meadhall.views.boards.kit.pieces import Piece
 from meadhall.views.boards.northgard import nature, painting
 from meadhall.views.boards.northgard.board import NorthgardBoard
 from meadhall.views.boards.northgard.pieces import Lie, pieces_on, tints_of
-from meadhall.views.boards.northgard.realms import Realms, map_box
+from meadhall.views.boards.northgard.realms import Realms, cell_box, map_box
 from meadhall.views.boards.northgard.sea import coast
+from meadhall.views.boards.northgard.season import SEASONS, Season, season_of
 from meadhall.views.boards.northgard.shapes import HALF, TILE, shape_of
 from meadhall.views.look.drawn import tokens
+from meadhall.views.look.game_colours import LANDS
 from meadhall.views.look.ink import lettering
 from meadhall.views.look.palette import DARK, LIGHT, Room
 from meadhall.views.look.style import Style
@@ -203,3 +211,61 @@ def test_what_is_under_the_pointer_is_shown_as_long_as_it_is_offered() -> None:
     for spot in choice.begin():
         choice.way = ()
         choice.ghosts(spot, [])
+
+
+# The year
+
+
+def one_year() -> list[tuple[str, Any]]:
+    """The phases of a first year, each with its position."""
+    s, told = NORTHGARD.new(NORTHGARD.options(), 3, 4), []
+    bots = [make("steady", NORTHGARD, seat) for seat in range(3)]
+    while s.year < 2:
+        question = Question(NORTHGARD, s)
+        witness = Witness(s)
+        kernel.play(s, bots[question.seat].choose(question), witness)
+        told += [(event.phase, view) for event, view in witness.moments if isinstance(event, PhaseBegan)]
+    return [(phase, view) for phase, view in told if view.year == 1]
+
+
+def test_each_phase_has_a_light_of_its_own() -> None:
+    seen = {phase: season_of(view).name for phase, view in one_year()}
+    assert seen == {"actions": "summer", "harvest": "harvest", "winter": "winter", "year_end": "night"}
+
+
+def test_the_new_light_goes_over_the_land_a_few_tiles_at_a_time() -> None:
+    before, after = (view for phase, view in one_year() if phase in ("harvest", "winter"))
+    realms = Realms()
+    board = NorthgardBoard(before, range(3), Words("en"))
+    (beat,) = board.beats([Moment(PhaseBegan("winter"), after)], before, lambda seat: (0.0, 0.0))
+    changed = [delay for delay, motion in beat.motions if isinstance(motion, Change)]
+    lie = Lie(after.land, realms.of(after.land), range(3))
+    assert len(changed) == sum(piece.id.startswith(("tile:", "house:")) for piece in pieces_on(lie, after))
+    assert all(later - earlier >= 16 for earlier, later in pairwise(sorted(changed))), "one a frame"
+
+
+@pytest.mark.parametrize("season", SEASONS.values(), ids=lambda season: season.name)
+def test_neighbours_differ_in_tint_in_every_light(season: Season) -> None:
+    tones = [season.on(tint).name() for tint in LANDS.tints]
+    assert len(set(tones)) == len(tones)
+
+
+@pytest.mark.parametrize("tiles", [1, 12, 26, 38])
+@pytest.mark.parametrize("aspect", [1.0, 16 / 9, 21 / 9])
+def test_what_sails_keeps_off_the_land_and_apart(tiles: int, aspect: float) -> None:
+    view = one_year()[-1][1]
+    view.land = grown(tiles, 3)
+    board = NorthgardBoard(view, range(3), Words("en"), aspect)
+    frame = board.frame(view, QRectF())
+    boxes = [
+        board.piece_box(piece.key).translated(piece.x, piece.y)
+        for piece in board.furniture(view, frame)
+        if piece.id in ("scroll", "ship", "whale", "pile", "compass")
+    ]
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+    afloat = [
+        board.piece_box(piece.key).translated(piece.x, piece.y)
+        for piece in board.furniture(view, frame)
+        if piece.id.startswith(("scroll", "ship", "whale", "floe"))
+    ]
+    assert not any(box.intersects(cell_box(laid.cell)) for box in afloat for laid in view.land.laid)

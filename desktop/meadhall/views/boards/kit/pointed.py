@@ -66,6 +66,8 @@ class PointedView(Lens):
         self._theatre = Theatre(style, self)
         self._scene.performed.connect(self._theatre.perform)
         self._menu: SpotMenu | None = None
+        for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
+            bar.valueChanged.connect(self._move)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
@@ -320,8 +322,7 @@ class PointedView(Lens):
         if self._view is not None:
             self._rest_at(self._view)
 
-    def scrollContentsBy(self, dx: int, dy: int) -> None:
-        super().scrollContentsBy(dx, dy)
+    def _move(self) -> None:
         self._telling.hush()
         self.moved.emit()
 

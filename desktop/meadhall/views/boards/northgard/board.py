@@ -28,9 +28,10 @@ from .sea import sea_patches
 from .shapes import TILE
 from .spots import spots_of_event
 from .topics import topic_of
+from .voyagers import at_sea
 
 _COAST = 36.0  # of water around the map
-_LEAST_HIGH = 640.0  # however small the map: a tile takes at most 150 pixels of a window of 1920×1080
+_LEAST_HIGH = 500.0  # however small the map: a tile takes at most 190 pixels of a window of 1920×1080
 _PILE_SHARE = 0.09  # of the frame's width is kept free on the left, for the pile of tiles
 _AROUND = 0.25  # of the frame can be panned to on each side
 _DRAWN_FOR = 1280.0  # the width of frame for which compass and pile were drawn
@@ -103,9 +104,12 @@ class NorthgardBoard(Board):
     def furniture(self, view: State, frame: QRectF) -> Iterable[Piece]:
         scale = round(frame.width() / _DRAWN_FOR, 3)
         x, y = frame.left() + 62 * scale, frame.top() + 84 * scale
-        yield Piece("compass", ("compass", scale), x, y, pieces.COAST + 0.1)
+        compass = Piece("compass", ("compass", scale), x, y, pieces.COAST + 0.1)
         y = frame.bottom() - 106 * scale
-        yield Piece("pile", ("pile", len(view.pile), scale), x, y, pieces.TOKEN)
+        pile = Piece("pile", ("pile", len(view.pile), scale), x, y, pieces.TOKEN)
+        yield from (compass, pile)
+        fixed = (self.piece_box(piece.key).translated(piece.x, piece.y) for piece in (compass, pile))
+        yield from at_sea(view, frame, scale, fixed)
 
     def spots(self, view: State) -> Mapping[str, Spot]:
         return spots_on(self.lie(view), view)

@@ -24,6 +24,7 @@ from meadhall.views.look.tones import mix, veil
 from ..kit.canvas import Canvas
 from . import nature
 from .realms import Realm
+from .season import Season
 from .shapes import HALF, TILE, AreaShape, BorderShape, shape_of
 
 BOX = QRectF(-HALF - 1, -HALF - 1, TILE + 2, TILE + 2)  # a little more than the tile: neighbours overlap
@@ -40,32 +41,33 @@ class Held(NamedTuple):
 # --- ground
 
 
-def ground(canvas: Canvas, tile: int, turns: int, at: Point, tints: Sequence[int]) -> None:
+def ground(canvas: Canvas, tile: int, turns: int, at: Point, tints: Sequence[int], season: Season) -> None:
     """`at` is where on the map it lies, for the textures go on from tile to tile."""
     painter = canvas.painter
     origin = (-at[0], -at[1])
     for area, tint in zip(shape_of(tile, turns).areas, tints, strict=True):
-        tone = LANDS.tints[tint]
+        tone = season.on(LANDS.tints[tint])
         painter.fillPath(area.path, tone)
         stroke(painter, area.path, tone, 2)
     lay_texture(painter, BOX, "paper", 0.2, 1.0, origin)
     lay_texture(painter, BOX, "cloud", 0.12, 1.0, origin)
     for area, tint in zip(shape_of(tile, turns).areas, tints, strict=True):
-        nature.tufts(canvas, area, LANDS.tints[tint])
+        cover = nature.drifts if season.snow else nature.flowers if season.flowers else nature.tufts
+        cover(canvas, area, season.on(LANDS.tints[tint]))
     stroke(painter, rectangle(-HALF, -HALF, TILE, TILE), veil(LANDS.grid, 0.26), 1.2)
 
 
 # --- what is printed on it
 
 
-def print_(canvas: Canvas, tile: int, turns: int) -> None:
+def print_(canvas: Canvas, tile: int, turns: int, *, snow: bool = False) -> None:
     shape = shape_of(tile, turns)
     for border in shape.borders:
         _border_bed(canvas, border)
     for border in shape.borders:
         _border_line(canvas, border)
     for grown in nature.growth(tile, turns):
-        nature.grow(canvas, grown)
+        nature.grow(canvas, grown, snow=snow)
     for area in shape.areas:
         _printed(canvas, area)
 

@@ -10,6 +10,7 @@ from meadhall.rules.northgard.data import NONE, RESOURCES
 from meadhall.rules.northgard.state import State, harvest_of
 from meadhall.views.boards.kit.moving.motions import (
     Appear,
+    Change,
     Flash,
     Put,
     Reveal,
@@ -25,8 +26,11 @@ from meadhall.views.deeds.northgard.ways import land_of
 
 from ..kit import marks
 from ..kit.pieces import Piece
+from . import drama
 from .pieces import FIGURE, HELD_TILE, Lie, pieces_on
 from .spots import spots_of_event
+
+_SWEEP, _A_TILE = 620.0, 17.0  # milliseconds: over the whole land at least, and from one tile to the next
 
 
 class Motions(Showing[State]):
@@ -62,6 +66,7 @@ class Motions(Showing[State]):
     def fame_gained(self, event: told.FameGained) -> Iterator[Timed]:
         """For each territory that a tile has closed; other fame comes from nowhere on the map."""
         if event.source == "closing" and self._closed:
+            yield 0.0, drama.closed(self._colours[event.seat], event.fame)
             home, seat = self._home(self._closed.pop(0)), self._seat_at(event.seat)
             for point in range(event.fame):
                 yield 60 + point * STAGGER, self.flight(("yield", "glory"), home, seat)
@@ -74,6 +79,24 @@ class Motions(Showing[State]):
         yield self.settle(160.0)
         yield 0.0, Trace(spots_of_event(event, self.after), self._colours[event.seat])
         yield 0.0, Wait(160 + READ)
+
+    # The year
+
+    def year_began(self, event: told.YearBegan) -> Iterator[Timed]:
+        if (last := drama.last_year(self.after)) is not None:
+            yield 0.0, last
+        yield from self.phase_began(event)
+
+    def phase_began(self, event: told.YearBegan | told.PhaseBegan) -> Iterator[Timed]:
+        """The new light goes over the land from north to south, tile by tile; none of its frames has many to paint."""
+        new = [piece for piece in self.new() if piece.id.startswith(("tile:", "house:"))]
+        north = min((piece.y for piece in new), default=0.0)
+        south = max((piece.y for piece in new), default=0.0)
+        delay = 0.0
+        for piece in sorted(new, key=lambda piece: (piece.y, piece.x)):
+            along = (piece.y - north) / max(south - north, 1.0)
+            delay = max(along * _SWEEP, delay + _A_TILE)
+            yield delay, Change(piece.id, piece.key)
 
     # Figures
 
@@ -129,7 +152,7 @@ class Motions(Showing[State]):
         yield 0.0, Flash(spots, marks.ATTACKED, 800)
 
     def battle_ended(self, event: told.BattleEnded) -> Iterator[Timed]:
-        yield 0.0, Wait(READ)
+        yield 0.0, drama.battle(event, self._colours)
 
     def effect_chosen(self, event: told.EffectChosen) -> Iterator[Timed]:
         if event.region != NONE:
@@ -169,8 +192,13 @@ class Motions(Showing[State]):
             yield 150 + number * step, self.flight(("yield", kind), start, self._seat_at(event.seat))
         yield 0.0, Wait(150 + len(flights) * step + READ)
 
+    def game_ended(self, event: told.GameEnded) -> Iterator[Timed]:
+        yield 0.0, drama.victory(event, self._colours)
+
 
 Motions.told = {
+    told.YearBegan: Motions.year_began,
+    told.PhaseBegan: Motions.phase_began,
     told.TileLaid: Motions.tile_laid,
     told.FameGained: Motions.fame_gained,
     told.Built: Motions.set_down,
@@ -188,4 +216,5 @@ Motions.told = {
     told.CreatureActed: Motions.creature_acted,
     told.CreatureBeaten: Motions.creature_beaten,
     told.Harvested: Motions.harvested,
+    told.GameEnded: Motions.game_ended,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -23,6 +24,9 @@ from .shapes import HALF, AreaShape, shape_of
 _DEEP = QColor("#2A2A12")
 _BLACK = QColor("#000000")
 _TUFT = "M0 0 Q-2 -5 -5 -6 M0 0 Q0 -5 2 -8 M0 0 Q3 -3 6 -4"
+_DRIFT = "M-9 0 Q-4 -4 1 -2 Q5 -1 9 -3"
+_PETALS = (QColor("#FFF6E2"), QColor("#E7A9C4"), QColor("#F6D860"))
+_HEART = QColor("#D9A43A")
 _TRIES = 160
 
 
@@ -106,32 +110,38 @@ def _apart(one: Grown, other: Grown) -> bool:
 # Stamps
 
 
-def grow(canvas: Canvas, grown: Grown) -> None:
+def grow(canvas: Canvas, grown: Grown, *, snow: bool = False) -> None:
     size = grown.size
     box = QRectF(-1.2 * size, -1.2 * size, 2.4 * size, 1.7 * size)
-    canvas.stamp((grown.kind, size), grown.x, grown.y, box, lambda on: _PAINTERS[grown.kind](on, size))
+    canvas.stamp((grown.kind, size, snow), grown.x, grown.y, box, lambda on: _PAINTERS[grown.kind](on, size, snow))
 
 
-def _tree(canvas: Canvas, size: float) -> None:
+def _tree(canvas: Canvas, size: float, snow: bool) -> None:
     canvas.painter.fillPath(disc(0.06 * size, 0, 0.36 * size, 0.11 * size), veil(_BLACK, 0.22))
-    scenery.conifer(canvas.painter, 0, 0, size, LANDS.conifer, pen=1.2)
+    tone = mix(LANDS.conifer, LANDS.winter_night, 0.18) if snow else LANDS.conifer
+    scenery.conifer(canvas.painter, 0, 0, size, tone, pen=1.2, snow=LANDS.snow if snow else None)
 
 
-def _peak(canvas: Canvas, size: float) -> None:
+def _peak(canvas: Canvas, size: float, snow: bool) -> None:
     painter, s = canvas.painter, size
     painter.fillPath(disc(0.08 * s, 0, 1.0 * s, 0.14 * s), veil(_BLACK, 0.2))
     ridge = [(-1, 0), (-0.45, -0.7), (-0.25, -0.5), (0.1, -1.05), (0.55, -0.42), (0.7, -0.5), (1, 0)]
     ink(painter, polygon([(x * s, y * s) for x, y in ridge]), LANDS.rock, 1.6, depth=0.2 * s)
     cap = [(0.1, -1.05), (0.3, -0.76), (0.12, -0.82), (0, -0.68), (-0.12, -0.8)]
     painter.fillPath(polygon([(x * s, y * s) for x, y in cap]), LANDS.snow)
+    if snow:
+        flank = [(-0.45, -0.7), (-0.25, -0.5), (-0.4, -0.36), (-0.56, -0.46), (-0.72, -0.3)]
+        painter.fillPath(polygon([(x * s, y * s) for x, y in flank]), LANDS.snow)
 
 
-def _bush(canvas: Canvas, size: float) -> None:
+def _bush(canvas: Canvas, size: float, snow: bool) -> None:
     painter, s = canvas.painter, size
     painter.fillPath(disc(0.05 * s, 0.05 * s, 0.85 * s, 0.22 * s), veil(_BLACK, 0.2))
     tone = mix(LANDS.conifer, LANDS.grove, 0.4)
     for x, r in ((-0.42, 0.4), (0.42, 0.36), (0, 0.54)):
         ink(painter, disc(x * s, -r * s * 0.75, r * s), tone, 1.1, depth=0.16 * s)
+        if snow:
+            painter.fillPath(disc(x * s, -r * s * 1.2, 0.66 * r * s, 0.42 * r * s), LANDS.snow)
 
 
 _PAINTERS = {"tree": _tree, "peak": _peak, "bush": _bush}
@@ -139,12 +149,35 @@ _PAINTERS = {"tree": _tree, "peak": _peak, "bush": _bush}
 
 def tufts(canvas: Canvas, area: AreaShape, tint: QColor) -> None:
     """Grass, anywhere on the ground: pieces may lie on it."""
-    chance = random.Random(seed_of("grass", area.number))
+    _strew(canvas, area, _TUFT, veil(mix(tint, _DEEP, 0.42), 0.55), 900)
+
+
+def drifts(canvas: Canvas, area: AreaShape, tint: QColor) -> None:
+    """How the wind has laid the snow."""
+    _strew(canvas, area, _DRIFT, veil(LANDS.drift, 0.6), 1500)
+
+
+def flowers(canvas: Canvas, area: AreaShape, tint: QColor) -> None:
+    """Between the young grass."""
+    tufts(canvas, area, tint)
+    for number, tone in enumerate(_PETALS):
+        for x, y in _places(area, f"flowers {number}", 5200):
+            canvas.painter.fillPath(disc(x, y, 2.1), tone)
+            canvas.painter.fillPath(disc(x, y, 0.8), _HEART)
+
+
+def _strew(canvas: Canvas, area: AreaShape, form: str, tone: QColor, thin: float) -> None:
+    for x, y in _places(area, "grass", thin):
+        canvas.painter.translate(x, y)
+        stroke(canvas.painter, outline(form), tone, 1.1)
+        canvas.painter.translate(-x, -y)
+
+
+def _places(area: AreaShape, what: str, thin: float) -> Iterator[Point]:
+    """One on so much ground; what is strewn grows from a number of its own, so the land always looks the same."""
+    chance = random.Random(seed_of(what, area.number))
     box = area.path.boundingRect()
-    tone = mix(tint, _DEEP, 0.42)
-    for _ in range(round(box.width() * box.height() / 900)):
+    for _ in range(round(box.width() * box.height() / thin)):
         x, y = chance.uniform(box.left(), box.right()), chance.uniform(box.top(), box.bottom())
         if area.path.contains(QPointF(x, y)):
-            canvas.painter.translate(x, y)
-            stroke(canvas.painter, outline(_TUFT), veil(tone, 0.55), 1.1)
-            canvas.painter.translate(-x, -y)
+            yield x, y

@@ -11,6 +11,7 @@ from meadhall.rules.northgard.data import BUILDINGS, IS_LARGE
 from meadhall.views.look import states
 from meadhall.views.look.drawn import figures, tokens
 from meadhall.views.look.drawn.creatures import CREATURES, kaija
+from meadhall.views.look.drawn.northern import homestead
 from meadhall.views.look.game_colours import LANDS
 from meadhall.views.look.icons import icon_in
 from meadhall.views.look.ink import E3, PIECE, ink, shadow, stroke
@@ -22,8 +23,9 @@ from meadhall.views.text.words import Words
 
 from ..kit.album import Album, Box, Key, square
 from ..kit.canvas import Canvas
-from . import ground
-from .sea import COAST_BOX, shallows
+from . import ground, voyagers
+from .sea import COAST_BOX, FOG_BOX, fog, shallows
+from .season import SEASONS, SUMMER
 from .shapes import HALF, TILE, shape_of
 
 # The sign of each building, wherever it is spoken of.
@@ -44,7 +46,6 @@ _SMALLEST = 0.5  # pixels to a unit below which one warrior stands for all
 _STANDS = {1: [(0, 0)], 2: [(-10, 0), (10, 1)], 3: [(-15, -2), (15, -2), (0, 5)]}
 _ORIGIN = QPointF(0, 0)
 _CREAM = QColor("#FFF3E0")
-_CREATURE = QColor("#3A2A4A")
 _SHINE = QColor("#FFFFFF")
 _EARTH = QColor("#4A342A")
 _FIRE, _HEART = QColor("#FF8A2E"), QColor("#FFE08A")
@@ -60,8 +61,10 @@ class PiecePainter(Album):
             {
                 "tile": (_tile, lambda key: ground.BOX),
                 "coast": (_coast, lambda key: COAST_BOX),
+                "fog": (fog, lambda key: FOG_BOX),
                 "held": (_held_tile, square(HALF + 14)),
                 "building": (_building, square(32)),
+                "house": (_house, _around(34, 84, 20)),
                 "warriors": (_warriors, _around(44, 40, 44)),
                 "kaija": (_kaija, _around(24, 40, 24)),
                 "beast": (_beast, _around(40, 42, 40)),
@@ -71,6 +74,7 @@ class PiecePainter(Album):
                 "yield": (_yield, square(20)),
                 "compass": (self._compass, _compass_box),
                 "pile": (self._pile, _pile_box),
+                **dict.fromkeys(("scroll", "ship", "whale", "floe"), (voyagers.paint, voyagers.box_of)),
             }
         )
 
@@ -124,15 +128,21 @@ def _pile_box(key: Key) -> QRectF:
 
 def _tile(canvas: Canvas, key: Key) -> None:
     """Put together of layers that are kept, for the owners of its areas change more often than the land."""
-    _, tile, turns, at, tints, held, open_sides = key
+    _, tile, turns, at, tints, held, open_sides, name = key
+    season = SEASONS[name]
     canvas.stamp(
-        ("ground", tile, turns, at, tints), 0, 0, ground.BOX, lambda on: ground.ground(on, tile, turns, at, tints)
+        ("ground", tile, turns, at, tints, name),
+        0,
+        0,
+        ground.BOX,
+        lambda on: ground.ground(on, tile, turns, at, tints, season),
     )
     for area, holder in zip(shape_of(tile, turns).areas, held, strict=True):
         if holder is not None:
             own = [side for side in open_sides if any(stretch.side == side for stretch in area.rim)]
             ground.held_by(canvas, area, holder, at, own)
-    canvas.stamp(("print", tile, turns), 0, 0, ground.BOX, lambda on: ground.print_(on, tile, turns))
+    snow = season.snow
+    canvas.stamp(("print", tile, turns, snow), 0, 0, ground.BOX, lambda on: ground.print_(on, tile, turns, snow=snow))
 
 
 def _coast(canvas: Canvas, key: Key) -> None:
@@ -146,7 +156,7 @@ def _held_tile(canvas: Canvas, key: Key) -> None:
     square = rectangle(-HALF, -HALF, TILE, TILE)
     shadow(painter, square, E3, 0.7)
     tints = tuple(number % len(LANDS.tints) for number in range(len(shape_of(tile, turns).areas)))
-    ground.ground(canvas, tile, turns, (0.0, 0.0), tints)
+    ground.ground(canvas, tile, turns, (0.0, 0.0), tints, SUMMER)
     ground.print_(canvas, tile, turns)
     edge = canvas.style.room.aurora if fits else _REFUSED
     if not fits:
@@ -165,6 +175,14 @@ def _building(canvas: Canvas, key: Key) -> None:
         tokens.building_square(canvas.painter, icon, _ORIGIN, 42, LANDS.large_building)
     else:
         tokens.building_disc(canvas.painter, icon, _ORIGIN, 15.5, LANDS.building)
+
+
+def _house(canvas: Canvas, key: Key) -> None:
+    """Its roof is seen above the token."""
+    _, is_large, name, is_owned = key
+    season = SEASONS[name]
+    size = 1.0 if is_large else 0.72
+    homestead(canvas.painter, QPointF(0, -24 * size), size, snow=season.snow, lit=season.lit, smokes=is_owned)
 
 
 # --- who is there
@@ -199,7 +217,7 @@ def _beast(canvas: Canvas, key: Key) -> None:
     CREATURES[kind](canvas.painter, QPointF(0, _FOOT), BEAST, fur)
     if number:
         size = canvas.readable(13)
-        _plate(canvas, str(number), QPointF(8 + size * 0.5, _FOOT - 2), size, _CREATURE, _CREAM)
+        _plate(canvas, str(number), QPointF(8 + size * 0.5, _FOOT - 2), size, LANDS.creature, _CREAM)
 
 
 def _scorched(canvas: Canvas, key: Key) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from meadhall.rules.northgard.data import AREAS, NONE, STEPS, Laid
+from meadhall.rules.northgard.data import AREAS, IS_LARGE, NONE, STEPS, Laid
 from meadhall.rules.northgard.state import NOBODY, Beast, Land, State, guests_in, kaija_holds
 from meadhall.views.look.game_colours import LANDS
 
 from ..kit.pieces import Piece
 from .ground import Held
 from .realms import Realm, centre, guest_place, slot_place
-from .sea import coast
+from .sea import banks_of_fog, coast
+from .season import Season, season_of
 from .shapes import shape_of
 
 TILE_Z, COAST, ARROW, BUILDING, TOKEN, FIGURE, BEACON, HELD_TILE, FLYING = (
@@ -42,14 +43,14 @@ class Lie:
 
     # The land
 
-    def tile(self, laid: Laid, owner: Sequence[int]) -> Piece:
+    def tile(self, laid: Laid, owner: Sequence[int], season: Season) -> Piece:
         areas = shape_of(laid.tile, laid.turns).areas
         regions = [self.land.region_of[area.number] for area in areas]
         tints = tuple(self.tints[region] for region in regions)
         held = tuple(self._held(region, owner[region]) for region in regions)
         open_sides = tuple(side for side, step in enumerate(STEPS) if laid.cell + step not in self.land.sides)
         at = centre(laid.cell)
-        key = ("tile", laid.tile, laid.turns, at, tints, held, open_sides if any(held) else ())
+        key = ("tile", laid.tile, laid.turns, at, tints, held, open_sides if any(held) else (), season.name)
         return Piece(f"tile:{laid.tile}", key, *at, TILE_Z)
 
     def _held(self, region: int, seat: int) -> Held | None:
@@ -59,11 +60,22 @@ class Lie:
         for cell, land in coast(self.land).items():
             yield Piece(f"coast:{cell}", ("coast", land), *centre(cell), COAST)
 
+    def fog(self) -> Iterator[Piece]:
+        """Over some of what nobody has explored."""
+        for cell in banks_of_fog(self.land):
+            yield Piece(f"fog:{cell}", ("fog",), *centre(cell), COAST + 0.1)
+
     # What stands on it
 
     def building(self, area: int, building: int) -> Piece:
         x, y = slot_place(area, self.laid[AREAS[area].tile])
         return Piece(f"building:{area}", ("building", building), x, y, BUILDING)
+
+    def house(self, area: int, building: int, season: Season, *, is_owned: bool) -> Piece:
+        """Behind its token; it smokes where somebody lives."""
+        x, y = slot_place(area, self.laid[AREAS[area].tile])
+        key = ("house", IS_LARGE[building], season.name, is_owned)
+        return Piece(f"house:{area}", key, x, y, BUILDING - 1)
 
     def slotless(self, number: int, area: int, building: int) -> Piece:
         x, y = guest_place(area, self.laid[AREAS[area].tile])
@@ -125,12 +137,16 @@ def _regions_on(land: Land, laid: Laid) -> list[int]:
 
 
 def pieces_on(lie: Lie, s: State) -> Iterator[Piece]:
+    season = season_of(s)
     for laid in s.land.laid:
-        yield lie.tile(laid, s.owner)
+        yield lie.tile(laid, s.owner, season)
     yield from lie.coast()
+    if s.pile:
+        yield from lie.fog()
     for area, building in enumerate(s.built):
         if building != NONE:
             yield lie.building(area, building)
+            yield lie.house(area, building, season, is_owned=s.owner[s.land.region_of[area]] != NOBODY)
     for number, (area, building) in enumerate(s.slotless):
         yield lie.slotless(number, area, building)
     yield from _figures(lie, s)

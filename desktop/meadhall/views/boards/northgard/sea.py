@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
-from meadhall.rules.northgard.data import ROW
+from meadhall.rules.northgard.data import ROW, STEPS
 from meadhall.rules.northgard.state import Land
 from meadhall.views.look.game_colours import LANDS
 from meadhall.views.look.ink import stroke
 from meadhall.views.look.palette import INK
-from meadhall.views.look.shapes import rectangle, rounded
+from meadhall.views.look.shapes import line, placed, rectangle, rounded
 from meadhall.views.look.svgpath import outline
 from meadhall.views.look.textures import lay_texture
 from meadhall.views.look.tones import veil
@@ -26,7 +29,9 @@ _AROUND = (-ROW, 1 - ROW, 1, ROW + 1, ROW, ROW - 1, -1, -ROW - 1)  # eight cells
 _OFFSETS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 _SHALLOWS = ((42, 0.1), (29, 0.13), (18, 0.17), (9, 0.27))  # how far from the land, and how bright
 _SEAM = 4.0
+_FOGGY = 0.3  # of the cells around the land
 _STRIP = 396.0  # open water is painted in squares of this side, none of which takes long
+_FAR = 6000.0  # farther than any land reaches
 _WAVE = "M0 0 Q6 -6 12 0 Q18 -6 24 0 Q30 -6 36 0"
 _BLACK = QColor("#000000")
 
@@ -51,12 +56,23 @@ def _water(box: QRectF) -> Callable[[Canvas], None]:
         painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
         painter.fillRect(box, LANDS.sea)
         lay_texture(painter, box, "cloud", 0.09, 1.5, (0.0, 0.0))
+        stroke(painter, _rhumbs(), veil(LANDS.compass, 0.08), 1.4)
         column, row = round(box.left() // _STRIP), round(box.top() // _STRIP)
         for left in (column - 1, column, column + 1):
             for top in (row - 1, row, row + 1):
                 _waves(canvas, left, top)
 
     return paint
+
+
+@lru_cache(maxsize=1)
+def _rhumbs() -> QPainterPath:
+    """The sixteen winds, from where the first tile lies."""
+    winds = QPainterPath()
+    for wind in range(16):
+        angle = math.radians(wind * 22.5)
+        winds.addPath(line((0, 0), (_FAR * math.cos(angle), _FAR * math.sin(angle))))
+    return winds
 
 
 def _waves(canvas: Canvas, column: int, row: int) -> None:
@@ -76,6 +92,26 @@ def coast(land: Land) -> dict[int, int]:
     """The free cells along the coast, each with the neighbours that are land as bits."""
     cells = {cell + step for cell in land.sides for step in _AROUND} - land.sides.keys()
     return {cell: sum((cell + step in land.sides) << bit for bit, step in enumerate(_AROUND)) for cell in cells}
+
+
+def banks_of_fog(land: Land) -> list[int]:
+    """Some of the cells that can be explored, always the same ones."""
+    cells = {cell + step for cell in land.sides for step in STEPS} - land.sides.keys()
+    return sorted(cell for cell in cells if random.Random(cell).random() < _FOGGY)
+
+
+FOG_BOX = QRectF(-62, -26, 124, 52)
+_FOG = (
+    "M-54 14 C-66 14 -66 0 -52 0 C-52 -12 -34 -16 -26 -8 C-18 -20 6 -20 10 -8 C22 -16 38 -10 38 0 C54 -2 58 14 46 14"
+    " C30 18 -30 18 -54 14Z"
+)
+
+
+def fog(canvas: Canvas, key: tuple[Any, ...]) -> None:
+    form = outline(_FOG)
+    canvas.painter.fillPath(form, veil(LANDS.compass, 0.2))
+    canvas.painter.fillPath(placed(form, 4, 3, 0.7), veil(LANDS.snow_field, 0.16))
+    stroke(canvas.painter, form, veil(LANDS.compass, 0.28), 1.4)
 
 
 COAST_BOX = QRectF(-HALF - 2, -HALF - 2, TILE + 4, TILE + 4)

@@ -120,6 +120,36 @@ _ROOF_SNOW = (
 )
 
 
+_ROOF_SNOW = "M-23 -12.5 L0 -35.5 L23 -12.5 L17 -12 L10 -18 L4 -22 L0 -29 L-5 -21 L-11 -18 L-16 -11Z"
+_SMOKE = "M0 0 C-7 -8 5 -13 -1 -21 C-6 -28 4 -33 0 -41"
+
+
+def homestead(
+    painter: QPainter, foot: QPointF, scale: float, *, snow: bool = False, lit: bool = False, smokes: bool = False
+) -> None:
+    """A small gabled house, 46 wide and 34 high, with smoke above it."""
+
+    def at(data: str) -> QPainterPath:
+        return placed(outline(data), foot.x(), foot.y(), scale)
+
+    if smokes:
+        for width, strength in ((8.0, 0.24), (4.6, 0.5)):
+            stroke(painter, at(_SMOKE).translated(10 * scale, -27 * scale), veil(_WHITE, strength), width * scale)
+    if lit:
+        glow(painter, foot.x(), foot.y() - 8 * scale, 44 * scale, _WINDOW, 1.0)
+    ink(painter, at("M8 -22 H15 V-32 H8Z"), QColor("#7A6A5C"), 1.4 * scale, depth=1.5 * scale)
+    ink(painter, at("M-17 0 V-14 L0 -30 L17 -14 V0Z"), QColor("#8A5A34"), 1.7 * scale, depth=3 * scale)
+    window = _WINDOW if lit else QColor("#3A2616")
+    for x in (-9, 5):
+        painter.fillPath(at(f"M{x} -3 V-11 H{x + 5} V-3Z"), window)
+    roof = at("M-24 -11 L0 -35 L24 -11 L19 -7 L0 -26 L-19 -7Z")
+    ink(painter, roof, QColor("#5A3A22"), 1.7 * scale, depth=2 * scale)
+    if snow:
+        painter.fillPath(
+            at("M-23 -12.5 L0 -35.5 L23 -12.5 L17 -12 L10 -18 L4 -22 L0 -29 L-5 -21 L-11 -18 L-16 -11Z"), _WHITE
+        )
+
+
 def hall(
     painter: QPainter,
     x: float,

@@ -1,0 +1,52 @@
+"""What decides in Uncharted Lands, shown large: how a battle ends, closed land, the last year, who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meadhall.rules.northgard import events as told
+from meadhall.rules.northgard.data import CALENDARS, CREATURE_CARDS, CreatureKind
+from meadhall.rules.northgard.state import CREATURE, Battle, Side, State
+from meadhall.views.boards.kit.drama.clash import Clash
+from meadhall.views.boards.kit.drama.clash import Side as ClashSide
+from meadhall.views.boards.kit.drama.emblem import Count, Emblem
+from meadhall.views.boards.kit.drama.triumph import Triumph
+from meadhall.views.boards.kit.moving.drama import Drama
+from meadhall.views.look.game_colours import LANDS
+from meadhall.views.look.palette import PLAYERS, RED_NUMBER
+
+_CREATURES: dict[CreatureKind, str] = {
+    "wolf": "wolf",
+    "brown_bear": "wolf",
+    "draugr": "skull",
+    "fallen_valkyrie": "skull",
+}
+_CLOSED, _LAST = 1000.0, 1500.0  # milliseconds
+
+
+def battle(event: told.BattleEnded, colours: Sequence[int]) -> Drama:
+    fought = event.battle
+    sides = [_side(side, fought, colours) for side in (fought.attacker, fought.defender)]
+    seats = (fought.attacker.seat, fought.defender.seat)
+    return Drama(Clash(*sides, won=seats.index(event.winner) if event.winner in seats else None))
+
+
+def closed(colour: int, fame: int) -> Drama:
+    """What a closed territory is worth, pip by pip."""
+    return Drama(Emblem("flag", PLAYERS[colour].base, Count(fame, fame), ms=_CLOSED))
+
+
+def last_year(view: State) -> Drama | None:
+    is_last = view.year == len(CALENDARS[view.options.years])
+    return Drama(Emblem("hourglass", RED_NUMBER, Count(view.year, view.year), ms=_LAST)) if is_last else None
+
+
+def victory(event: told.GameEnded, colours: Sequence[int]) -> Drama:
+    return Drama(Triumph([colours[seat] for seat in event.winners]))
+
+
+def _side(side: Side, fought: Battle, colours: Sequence[int]) -> ClashSide:
+    if side.seat == CREATURE:
+        assert fought.creature is not None
+        return ClashSide(_CREATURES[CREATURE_CARDS[fought.creature]], LANDS.creature, side.points)
+    return ClashSide("viking", PLAYERS[colours[side.seat]].base, side.points)
