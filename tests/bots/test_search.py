@@ -20,6 +20,10 @@ from meadhall.rules.midgard.fights.assignment import AssignVikings
 from meadhall.rules.midgard.land.stalls import Uses
 from meadhall.rules.midgard.land.town import GiveCoins
 from meadhall.rules.midgard.state import Worker
+from meadhall.rules.watch import WATCH
+from meadhall.rules.watch.fights.tormund import DriveTormund
+from meadhall.rules.watch.options import Options
+from rules.watch.scene import BLUE, YELLOW, base
 
 SMALL = Effort(worlds=2, answers=2, everywhere=True)
 
@@ -100,6 +104,39 @@ def test_a_thought_that_nobody_wants_any_more_is_dropped(game_id: str) -> None:
             assert asked == 3
             return
     raise AssertionError("no search at all")
+
+
+def test_who_has_just_traded_for_something_does_what_it_was_for() -> None:
+    """A player who believes every lead thinks again at nearly every question, but not then."""
+    minds, s = MINDS["watch"], WATCH.new(Options(mode="base"), 2, 4)
+    effort = Effort(worlds=2, answers=3, doubt=0, everywhere=True, steadfast=True)
+    prompters = [Prompter(minds.steady(seat)) for seat in range(2)]
+    players = [Searcher(WATCH, minds.insight, effort, prompters[seat], minds.steady, seat) for seat in range(2)]
+    last: dict[int, Action] = {}
+    traded = changed = 0
+    for _ in range(300):
+        question = Question(WATCH, s)
+        seat = question.seat
+        done, said = players[seat].choose(question), prompters[seat].said
+        if isinstance(last.get(seat), minds.insight.means):
+            assert done == said
+            traded += 1
+        changed += done != said
+        last[seat] = done
+        kernel.play(s, done)
+        if s.result is not None:
+            break
+    assert min(traded, changed) > 3
+
+
+def test_tormund_is_tried_out_where_he_harms_somebody() -> None:
+    scene = base().bare().buildings(BLUE, settlements="V10").buildings(YELLOW, keeps="V26 V45")
+    scene.before_roll(BLUE).roll(3, 4)
+    listed = MINDS["watch"].insight.weighed(Question(WATCH, scene.s), Random(1), everywhere=True)
+    hexes = [choice.action.hex for choice in listed if isinstance(choice.action, DriveTormund)]
+    harmed = [YELLOW in {scene.s.owner[corner] for corner in scene.s.ground.corners[hex]} for hex in hexes]
+    assert sum(harmed) > 2
+    assert harmed == sorted(harmed, reverse=True)
 
 
 # Novices

@@ -24,6 +24,7 @@ class Effort(NamedTuple):
     rounds: int = 1  # played on
     doubt: float = 1.0  # so many times its error a lead must be, to be believed
     everywhere: bool = False  # at smaller questions too
+    steadfast: bool = False  # does what it has just traded for, without thinking again
 
 
 class Tried(NamedTuple):
@@ -55,8 +56,13 @@ class Searcher:
         self._own = own
         self._ahead = Ahead(game, insight, steady, effort.rounds, seed)
         self._random = Random(seed)
+        self._last: Action | None = None
 
     def choose(self, question: Question) -> Action:
+        self._last = self._answer(question)
+        return self._last
+
+    def _answer(self, question: Question) -> Action:
         answer = self._own.choose(question)
         candidates = self._candidates(question, answer)
         if len(candidates) == 1:
@@ -72,10 +78,13 @@ class Searcher:
 
     def _candidates(self, question: Question, answer: Action) -> list[Action]:
         """The own answer first; it is alone where it is none of those that are weighed."""
-        if len(question.options) == 1:
+        if len(question.options) == 1 or self._is_decided():
             return [answer]
         others = self._insight.alternatives(question, answer, self._random, self._effort.everywhere)
         return [answer, *others][: self._effort.answers]
+
+    def _is_decided(self) -> bool:
+        return self._effort.steadfast and isinstance(self._last, self._insight.means)
 
     # Sequential halving: the worse half goes, and the others are looked at more closely
 

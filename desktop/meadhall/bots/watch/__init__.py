@@ -17,7 +17,7 @@ MINDS = Minds(
     insight=INSIGHT,
     slips=Slips(often=0.8, loss=2.0, seen=24),
     keen=Effort(worlds=4, answers=2, doubt=8),
-    master=Effort(worlds=12, answers=5, doubt=0.5, everywhere=True),
+    master=Effort(worlds=12, answers=5, doubt=0.5, everywhere=True, steadfast=True),
     hint=Effort(worlds=32, answers=5, doubt=0.7, everywhere=True),
     leanings=LEANINGS,
 )

@@ -3,7 +3,7 @@
 from types import MappingProxyType
 
 from ...rules.watch.cards.heroes import AfterHero, ChooseHero
-from ...rules.watch.fights.tormund import MoveTormund, StealFrom
+from ...rules.watch.fights.tormund import DriveTormund, MoveTormund, StealFrom
 from ...rules.watch.fights.wall import HireGuard, PostFreeGuard
 from ...rules.watch.flow import EndTurn, Turn
 from ...rules.watch.land.building import BuildKeep, BuyCard, FoundSettlement
@@ -15,6 +15,7 @@ from . import weights as w
 from .features import FEATURES, measure, progress
 from .fitted import FITTED
 from .mind import Mind
+from .robbing import harm_at
 from .settling import promise_of
 
 OF_EACH = 2  # purchases of a kind that no goal names
@@ -38,13 +39,19 @@ def settlements(m: Mind, _: SetupSettlement, options: Options) -> list[Choice]:
     return sorted(found, key=lambda choice: -choice.gain)
 
 
+def hexes_for_tormund(m: Mind, _: MoveTormund, options: Options) -> list[Choice]:
+    """Only those are tried out where he harms the others most: how much that is worth is for the trial to say."""
+    hexes = [option for option in options if isinstance(option, DriveTormund)]
+    return [Choice(0.0, option) for option in sorted(hexes, key=lambda option: -harm_at(m, option.hex))]
+
+
 INSIGHT = Insight(
     mind=Mind,
     main=MappingProxyType({Turn: in_the_turn, SetupSettlement: settlements}),
     others=MappingProxyType(
         {
             SetupRoad: as_listed,
-            MoveTormund: as_listed,
+            MoveTormund: hexes_for_tormund,
             StealFrom: as_listed,
             AfterHero: as_listed,
             ChooseHero: as_listed,
