@@ -11,7 +11,7 @@ from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.options import Options
 
 FAIR = {2: (0.35, 0.65), 3: (0.27, 0.40), 4: (0.20, 0.30)}  # shares of wins
-FEW, ENOUGH = 25, 400
+FEW, ENOUGH = 50, 400
 
 
 @pytest.mark.parametrize(

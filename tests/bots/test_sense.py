@@ -6,7 +6,9 @@ from meadhall.bots.watch.steady import ANSWERS
 from meadhall.rules.kernel import Action
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.bundles import one
+from meadhall.rules.watch.cards.advantages import UseHero
 from meadhall.rules.watch.cards.development import ClaimVictory, PlayCard
+from meadhall.rules.watch.cards.heroes_trade import LookAt, Take
 from meadhall.rules.watch.data import CLANS
 from meadhall.rules.watch.fights.tormund import MoveTormund, StealFrom
 from meadhall.rules.watch.fights.wall import HireGuard
@@ -146,6 +148,16 @@ def test_it_offers_what_it_does_not_need_for_what_it_misses():
     assert (move.offer.want, move.offer.give) == (one(ORE), one(WOOL))
 
 
+def test_it_offers_to_those_with_whom_it_would_deal():
+    """Yellow is so far ahead that the ore is not worth helping him; red is not."""
+    scene = base().bare().buildings(BLUE, settlements="V10 V26").buildings(RED, settlements="V45").turn(BLUE)
+    scene.buildings(YELLOW, settlements="V24", keeps="V28 V14 V12").hand(YELLOW, ore=3, grain=3, wool=2)
+    scene.hand(RED, ore=2, grain=2, wool=2, brick=2).hand(BLUE, lumber=1, brick=2, grain=1, ore=2)
+    move = choice(scene)
+    assert isinstance(move, OfferTrade)
+    assert move.offer.to == (RED,)
+
+
 def test_it_answers_a_proposal():
     """Takes the good one and declines the other, so that none stays on the table."""
     scene = base().bare().buildings(BLUE, settlements="V10 V26", keeps="V44").turn(BLUE).hand(BLUE, ore=2, grain=4)
@@ -164,6 +176,21 @@ def test_it_keeps_what_completes_its_plan():
     scene.before_roll(BLUE).roll(3, 4)
     kept = scene.do(choice(scene)).holding(BLUE)
     assert (kept[ORE], kept[GRAIN], kept[WOOL]) == (3, 2, 0)
+
+
+def test_in_its_own_turn_it_keeps_what_it_can_spend_at_once():
+    """Not what would promise more later: the settlement that it can found as soon as Tormund stands."""
+    scene = base().bare().buildings(BLUE, settlements="V45 V10").roads(BLUE, "V45-V52", "V52-V59")
+    scene.hand(BLUE, lumber=1, brick=1, wool=2, grain=2, ore=2).before_roll(BLUE).roll(3, 4)
+    assert scene.do(choice(scene)).holding(BLUE) == (1, 1, 1, 1, 0)
+
+
+def test_rather_than_lose_spare_cards_to_a_seven_it_trades_them():
+    scene = base().bare().buildings(BLUE, settlements="V10 V26", keeps="V44").turn(BLUE)
+    for seat in (YELLOW, BLACK, RED):
+        scene.hand(seat)
+    assert choice(scene.hand(BLUE, brick=4, wool=3)) == EndTurn()
+    assert isinstance(choice(scene.hand(BLUE, brick=5, wool=4)), SupplyTrade)
 
 
 def test_it_drives_tormund_to_the_leader():
@@ -189,6 +216,23 @@ def test_it_takes_the_brick_and_lumber_that_found_a_settlement():
     assert done[0] == PlayCard("winter_is_coming")
     assert scene.holding(BLUE)[BRICK] == 0
     assert 59 in scene.s.players[BLUE].settlements
+
+
+def ahead_of_blue(**hand: int) -> Scene:
+    """Yellow leads, but it is red whose land yields grain; blue has Mance Rayder."""
+    scene = watch().bare().buildings(BLUE, settlements="V10").buildings(YELLOW, keeps="V11 V22")
+    scene.buildings(RED, settlements="V14 V24").hero(BLUE, "mance_rayder").turn(BLUE)
+    return scene.hand(BLUE, **hand)
+
+
+def test_mance_looks_where_the_missing_card_may_be():
+    scene = ahead_of_blue(ore=3, grain=1).hand(YELLOW, wool=2, brick=2, ore=1).hand(RED, grain=4)
+    assert choices(scene, 3) == [UseHero(), LookAt(RED), Take(GRAIN)]
+
+
+def test_mance_waits_while_nobody_ahead_has_anything_of_use():
+    scene = ahead_of_blue(brick=1, wool=1, ore=1).hand(YELLOW, wool=1).hand(RED)
+    assert choice(scene) == EndTurn()
 
 
 def test_it_has_an_answer_to_every_question():

@@ -19,7 +19,7 @@ _GAINS: dict[HeroId, Callable[[Mind], float]] = {
     "othell_yarwyck": lambda m: work.best_road_move(m)[0],
     "alliser_thorne": lambda m: work.best_cheap_guard(m)[0],
     "melisandre": lambda m: work.best_vision(m)[0],
-    "mance_rayder": lambda m: w.ROB,
+    "mance_rayder": lambda m: work.best_look(m)[0],
     "benjen_stark": lambda m: work.best_from_north(m)[0],
     "ygritte": lambda m: work.best_from_gift(m)[0],
     "yoren": work.gain_of_yoren,

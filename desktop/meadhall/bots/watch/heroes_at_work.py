@@ -7,7 +7,7 @@ from ...rules.kernel import Action
 from ...rules.watch.bundles import ONES, covers, minus, plus
 from ...rules.watch.cards.heroes_build import BuyVision, HireCheaply, MoveRoad, movable_roads, prices
 from ...rules.watch.cards.heroes_north import SendHome, SendHomeFromCamp, SendHomeFromClearing
-from ...rules.watch.cards.heroes_trade import Barter, Demand
+from ...rules.watch.cards.heroes_trade import Barter, Demand, LookAt
 from ...rules.watch.data import COSTS, KINDS, LIMITS, Bundle
 from ...rules.watch.fights.wall import SECTIONS
 from ...rules.watch.land.building import BuildRoad
@@ -69,6 +69,25 @@ def best_barter(m: Mind) -> Best:
         for get in KINDS
         if get != give and bank[get]
     )
+
+
+def best_look(m: Mind) -> Best:
+    """Among those who are ahead: where the card that helps most is likely to be found."""
+    prey = [seat for seat in m.s.others(m.seat) if m.s.players[seat].hand_size]
+    ahead = [seat for seat in prey if m.o.visible_points[seat] > m.o.visible_points[m.seat]]
+    base = worth_with(m, m.hand)
+    gains = sorted(((worth_with(m, plus(m.hand, ONES[kind])) - base, kind) for kind in KINDS), reverse=True)
+    return _best((_loot(m, seat, gains), LookAt(seat)) for seat in ahead)
+
+
+def _loot(m: Mind, seat: int, gains: Iterable[tuple[float, int]]) -> float:
+    """What the best card of a hand that one has not yet seen is likely to bring."""
+    loot, nothing_better = 0.0, 1.0
+    for gain, kind in gains:
+        chance = m.chance_to_hold(seat, kind)
+        loot += nothing_better * chance * gain
+        nothing_better *= 1 - chance
+    return loot
 
 
 # Othell Yarwyck, Alliser Thorne, Melisandre

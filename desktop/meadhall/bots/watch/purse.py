@@ -96,6 +96,18 @@ class Purse:
                     best, first = worth, trades[0]
         return Promise(best, first)
 
+    def swap_to_keep(self, hand: Bundle, bank: Sequence[int]) -> tuple[int, int] | None:
+        """The trade with the supply after which the hand promises most for later, if any makes it promise more."""
+        swaps = [
+            (giver, kind)
+            for giver in KINDS
+            if hand[giver] >= self._rates[giver]
+            for kind in KINDS
+            if kind != giver and bank[kind]
+        ]
+        best = max(swaps, key=lambda swap: self.later(self.after(hand, [swap])), default=None)
+        return best if best and self.later(self.after(hand, [best])) > self.later(hand) else None
+
     def trades_for(self, hand: Bundle, cost: Bundle, bank: Sequence[int]) -> list[tuple[int, int]] | None:
         """Trades with the supply that make the price payable this turn; none where it already is or cannot be."""
         over = [*minus(hand, cost)]

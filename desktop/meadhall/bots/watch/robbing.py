@@ -11,9 +11,9 @@ from .mind import Mind
 
 
 def discard(m: Mind, options: Sequence[Action]) -> Action:
-    """What the goals miss least."""
+    """What the goals miss least; in one's own turn what is left may still be traded and spent."""
     ways = [option for option in options if isinstance(option, DiscardCards)]
-    return max(ways, key=lambda option: m.purse.later(minus(m.hand, option.cards)))
+    return max(ways, key=lambda option: m.worth(minus(m.hand, option.cards)))
 
 
 def drive_tormund(m: Mind, options: Sequence[Action]) -> Action:

@@ -17,7 +17,6 @@ from ...rules.watch.cards.heroes_trade import (
     DemandResource,
     Give,
     GiveBack,
-    LookAt,
     Take,
     TakeFromHand,
 )
@@ -88,10 +87,17 @@ def _trade(m: Mind, options: Options) -> Action | None:
         return None
     if offered := trading.offer(m):
         return offered
-    swap = m.purse.with_supply(m.hand, m.s.bank).trade
+    swap = m.purse.with_supply(m.hand, m.s.bank).trade or _trade_down(m)
     if swap and (trade := SupplyTrade(*swap)) in options:
         return trade
     return None
+
+
+def _trade_down(m: Mind) -> tuple[int, int] | None:
+    """Rather than have a seven take them, spare cards go to the supply for one that is missing."""
+    if sum(m.hand) <= LIMITS.safe_hand or building.build(m):
+        return None
+    return m.purse.swap_to_keep(m.hand, m.s.bank)
 
 
 # Questions with one thing to weigh
@@ -100,11 +106,6 @@ def _trade(m: Mind, options: Options) -> Action | None:
 def _post_guard(m: Mind, _: Any, options: Options) -> Action:
     best = m.north.best_section if m.north else None
     return PostGuard(best[0]) if best else options[0]
-
-
-def _choose_leader(m: Mind, _: Any, options: Options) -> Action:
-    leaders = [option for option in options if isinstance(option, LookAt)]
-    return max(leaders, key=lambda option: (m.o.standing[option.seat], m.s.players[option.seat].hand_size))
 
 
 def _take_from_hand(m: Mind, _: Any, options: Options) -> Action:
@@ -152,7 +153,7 @@ ANSWERS: Answers[Mind] = MappingProxyType(
         DemandResource: _hero_at_work(work.best_demand),
         GiveBack: _give_back,
         BarterOne: _hero_at_work(work.best_barter),
-        ChooseLeader: _choose_leader,
+        ChooseLeader: _hero_at_work(work.best_look),
         TakeFromHand: _take_from_hand,
         MoveOneRoad: _hero_at_work(work.best_road_move),
         HireWithSubstitute: _hero_at_work(work.best_cheap_guard),

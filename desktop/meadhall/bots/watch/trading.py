@@ -54,12 +54,13 @@ def offer(m: Mind) -> OfferTrade | None:
     for give, want in dict.fromkeys(_swaps(m)):
         if not _is_worth_asking(m, give, want):
             continue
-        hope = _hope(m, to, give, want)
-        if hope < w.OFFER_HOPE:
+        if _hope(m, to, give, want) < w.OFFER_HOPE:
             continue
-        gain = gain_of(m, give, want) * hope
-        if gain > best:
-            best, found = gain, OfferTrade(Offer(give, want, to))
+        gain = gain_of(m, give, want)
+        partners = tuple(seat for seat in to if gain > w.ACCEPT_GAIN + reluctance(m, seat))
+        promise = gain * _hope(m, partners, give, want)
+        if promise > best:
+            best, found = promise, OfferTrade(Offer(give, want, partners))
     return found
 
 
