@@ -4,58 +4,38 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from meadhall.models.replay import ReplaySession
-from meadhall.views.look import chrome, controls
+from meadhall.views.look import controls
 from meadhall.views.look.style import smooth
 from meadhall.views.shell.when import when
+from meadhall.views.table.bar import Bar
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.page import keys
-from meadhall.views.text import facts
-from meadhall.views.widgets import IconButton, Label, words_of
+from meadhall.views.widgets import Label, words_of
 
 
-class ReplayBar(QWidget):
+class ReplayBar(Bar):
     back = Signal()
-    menu = Signal()
     scores = Signal()
     share = Signal()
-    rules = Signal()
-    help = Signal()
-    settings = Signal()
 
     def __init__(self, desk: Desk, session: ReplaySession, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = style = desk.style
+        super().__init__(desk.style, session.game.id, parent)
         self._session = session
+        style, row = self.look, self.row
         words = words_of(style)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(style.px(10), 0, style.px(12), style.px(3))
-        row.setSpacing(style.px(2))
-        row.addWidget(self._icon("menu", "table.bar.menu", self.menu, "F10"))
-        title = facts(session.game.id, words).title
-        row.addWidget(Label(style, title, "display", 23, tracking=0.3))
-        row.addSpacing(style.px(22))
-        self._turn = Label(style, "", "bold", 16)
-        row.addWidget(self._turn)
         row.addSpacing(style.px(18))
         row.addWidget(_Chip(desk, words("replay.title"), self))
         row.addSpacing(style.px(14))
         self._about = Label(style, self._told(), "text", 15, colour=style.room.text2)
         row.addWidget(self._about, 1, Qt.AlignmentFlag.AlignVCenter)
         if session.is_over:
-            row.addWidget(self._icon("trophy", "table.button.scores", self.scores, keys.SCORES))
-        row.addWidget(self._icon("save", "share.button", self.share, keys.SAVE))
-        row.addWidget(self._icon("book", "table.bar.rules", self.rules, keys.RULES))
-        row.addWidget(self._icon("help", "table.bar.help", self.help, keys.HELP))
-        row.addWidget(self._icon("gear", "table.bar.settings", self.settings))
-        row.addWidget(self._icon("cross", "shell.common.back", self.back))
-
-    def _icon(self, icon: str, words: str, signal: object, key: str = "") -> IconButton:
-        button = IconButton(self.look, icon, self.look.words(words), self, key=key)
-        button.acted.connect(signal)
-        return button
+            row.addWidget(self.icon("trophy", "table.button.scores", self.scores, keys.SCORES))
+        row.addWidget(self.icon("save", "share.button", self.share, keys.SAVE))
+        self.add_help()
+        row.addWidget(self.icon("cross", "shell.common.back", self.back))
 
     def _told(self) -> str:
         words, session = words_of(self.look), self._session
@@ -68,15 +48,7 @@ class ReplayBar(QWidget):
         session, words = self._session, self.look.words
         turn = session.turns[session.turn].number if session.turns and session.lines else 0
         last = session.turns[-1].number if session.turns else 0
-        self._turn.set_text(words("replay.bar.turn_of", n=turn, most=last))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        size = QRectF(self.rect()).size()
-        key = ("top bar", self.look.room.name, self.look.unit)
-        picture = self.look.pixmap(
-            key, size, lambda painter: chrome.top_bar(painter, self.look, QRectF(self.rect())), self.devicePixelRatioF()
-        )
-        QPainter(self).drawPixmap(0, 0, picture)
+        self.turn.set_text(words("replay.bar.turn_of", n=turn, most=last))
 
 
 class _Chip(QWidget):

@@ -15,7 +15,29 @@ _SHRINK = 0.75
 _FLOOR = 12
 
 
-class Label(QWidget):
+class _Written(QWidget):
+    """Words that may become others, in a colour that may become another."""
+
+    def __init__(self, style: Style, colour: QColor | None, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.look = style
+        self._colour = colour or style.room.text
+        self.text_shown = ""
+
+    def set_text(self, text: str) -> None:
+        if text == self.text_shown:
+            return
+        self.text_shown = text
+        self.setAccessibleName(aloud(self.look, text))
+        self.updateGeometry()
+        self.update()
+
+    def set_colour(self, colour: QColor) -> None:
+        self._colour = colour
+        self.update()
+
+
+class Label(_Written):
     """One line in any font; words that are too long get smaller by a quarter at most."""
 
     def __init__(
@@ -33,27 +55,12 @@ class Label(QWidget):
         tracking: float = 0,
     ) -> None:
         """With an `edge` the letters are outlined, for titles over art."""
-        super().__init__(parent)
-        self.look = style
+        super().__init__(style, colour, parent)
         self._role, self._size, self._tracking = role, size, tracking
-        self._colour = colour or style.room.text
         self._align = align
         self._edge, self._edge_width = edge, edge_width
-        self.text_shown = ""
         self.set_text(text)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def set_text(self, text: str) -> None:
-        if text == self.text_shown:
-            return
-        self.text_shown = text
-        self.setAccessibleName(aloud(self.look, text))
-        self.updateGeometry()
-        self.update()
-
-    def set_colour(self, colour: QColor) -> None:
-        self._colour = colour
-        self.update()
 
     def sizeHint(self) -> QSize:
         metrics = self.look.metrics(self._role, self._size, self._tracking)
@@ -136,7 +143,7 @@ class Title(Label):
             self._paint_line(painter, line, QRectF(0, place * high, self.width(), high))
 
 
-class RichText(QWidget):
+class RichText(_Written):
     """A sentence with **bold** words and [icons], in as many lines as it needs; too tall, it shrinks by a quarter."""
 
     def __init__(
@@ -150,29 +157,14 @@ class RichText(QWidget):
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
         line_height: float = 1.32,
     ) -> None:
-        super().__init__(parent)
-        self.look = style
+        super().__init__(style, colour, parent)
         self._pixels = max(float(_FLOOR), style.scaled(size))
-        self._colour = colour or style.room.text
         self._align = align
         self._line_height = line_height
-        self.text_shown = ""
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.set_text(text)
-
-    def set_text(self, text: str) -> None:
-        if text == self.text_shown:
-            return
-        self.text_shown = text
-        self.setAccessibleName(aloud(self.look, text))
-        self.updateGeometry()
-        self.update()
-
-    def set_colour(self, colour: QColor) -> None:
-        self._colour = colour
-        self.update()
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -6,54 +6,41 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from meadhall.views.look import chrome, controls
+from meadhall.views.look import controls
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import ink, lettering, stroke
 from meadhall.views.look.palette import GOLD_TEXT
 from meadhall.views.look.shapes import disc
 from meadhall.views.look.style import Style, smooth
+from meadhall.views.table.bar import Bar
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import TableGame, Track
 from meadhall.views.table.page import keys
 from meadhall.views.table.page.pacebox import PaceBox
 from meadhall.views.table.page.pacing import Pacing
-from meadhall.views.text import Phases, facts
-from meadhall.views.widgets import Button, IconButton, Label, aloud
+from meadhall.views.text import Phases
+from meadhall.views.widgets import Button, IconButton, aloud
 
 _SIZE = 15
 
 
-class TopBar(QWidget):
-    menu = Signal()
+class TopBar(Bar):
     undo = Signal()
     hint = Signal()
-    rules = Signal()
-    help = Signal()
-    settings = Signal()
 
     def __init__(
         self, desk: Desk, game: TableGame, pacing: Pacing, no_hint: Callable[[], str], parent: QWidget
     ) -> None:
         """`no_hint` says why there is none now."""
-        super().__init__(parent)
-        style, words = desk.style, desk.style.words
+        super().__init__(desk.style, desk.session.game.id, parent)
+        style, row, words = self.look, self.row, self.look.words
         self._desk, self._game, self._no_hint = desk, game, no_hint
-        self.look = style
-        row = QHBoxLayout(self)
-        row.setContentsMargins(style.px(10), 0, style.px(12), style.px(3))
-        row.setSpacing(style.px(2))
-        title = facts(desk.session.game.id, words).title  # pyright: ignore[reportArgumentType]
-        self._turn = Label(style, "", "bold", 16)
         self._track = TrackStrip(style, self)
         self._phases = PhaseStrip(style, self)
         self._undo = IconButton(style, "undo", words("table.tip.undo"), self, key="Ctrl+Z")
-        row.addWidget(self._icon("menu", "table.bar.menu", self.menu, "F10"))
-        row.addWidget(Label(style, title, "display", 23, tracking=0.3))
-        row.addSpacing(style.px(22))
-        row.addWidget(self._turn)
         row.addWidget(self._track)
         row.addSpacing(style.px(14))
         row.addWidget(_Rule(style, self))
@@ -71,21 +58,14 @@ class TopBar(QWidget):
         row.addWidget(self._raven)
         row.addWidget(self._undo)
         self._undo.acted.connect(self.undo)
-        row.addWidget(self._icon("book", "table.bar.rules", self.rules, keys.RULES))
-        row.addWidget(self._icon("help", "table.bar.help", self.help, keys.HELP))
-        row.addWidget(self._icon("gear", "table.bar.settings", self.settings))
-
-    def _icon(self, icon: str, words: str, signal: object, key: str = "") -> IconButton:
-        button = IconButton(self.look, icon, self.look.words(words), self, key=key)
-        button.acted.connect(signal)
-        return button
+        self.add_help()
 
     def refresh(self) -> None:
         desk, session = self._desk, self._desk.session
         over = session.result is not None
         track = None if over else self._game.track()
-        self._turn.set_text(self._time(track))
-        self._turn.setVisible(bool(self._turn.text_shown))
+        self.turn.set_text(self._time(track))
+        self.turn.setVisible(bool(self.turn.text_shown))
         self._track.show_track(track)
         self._phases.show_phases(None if over else desk.speech.phase(session.view))
         self.set_undo()
@@ -114,14 +94,6 @@ class TopBar(QWidget):
         if not denial:
             words = self.look.words
             self._undo.explain(words("shell.common.key_hint", what=words("table.tip.undo"), key="Ctrl+Z"))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        size = QRectF(self.rect()).size()
-        key = ("top bar", self.look.room.name, self.look.unit)
-        picture = self.look.pixmap(
-            key, size, lambda painter: chrome.top_bar(painter, self.look, QRectF(self.rect())), self.devicePixelRatioF()
-        )
-        QPainter(self).drawPixmap(0, 0, picture)
 
 
 class _Rule(QWidget):

@@ -1,0 +1,51 @@
+"""The plank above a table, whether the game is played there or shown again: menu, title, turn, and icons that call."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from meadhall.views.look import chrome
+from meadhall.views.look.style import Style
+from meadhall.views.table.page import keys
+from meadhall.views.text import facts
+from meadhall.views.widgets import IconButton, Label, words_of
+
+
+class Bar(QWidget):
+    menu = Signal()
+    rules = Signal()
+    help = Signal()
+    settings = Signal()
+
+    def __init__(self, style: Style, game_id: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = style
+        self.row = row = QHBoxLayout(self)
+        row.setContentsMargins(style.px(10), 0, style.px(12), style.px(3))
+        row.setSpacing(style.px(2))
+        row.addWidget(self.icon("menu", "table.bar.menu", self.menu, "F10"))
+        row.addWidget(Label(style, facts(game_id, words_of(style)).title, "display", 23, tracking=0.3))
+        row.addSpacing(style.px(22))
+        self.turn = Label(style, "", "bold", 16)
+        row.addWidget(self.turn)
+
+    def icon(self, icon: str, words: str, signal: object, key: str = "") -> IconButton:
+        button = IconButton(self.look, icon, self.look.words(words), self, key=key)
+        button.acted.connect(signal)
+        return button
+
+    def add_help(self) -> None:
+        """What every such bar has near its end."""
+        self.row.addWidget(self.icon("book", "table.bar.rules", self.rules, keys.RULES))
+        self.row.addWidget(self.icon("help", "table.bar.help", self.help, keys.HELP))
+        self.row.addWidget(self.icon("gear", "table.bar.settings", self.settings))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        size = QRectF(self.rect()).size()
+        key = ("top bar", self.look.room.name, self.look.unit)
+        picture = self.look.pixmap(
+            key, size, lambda painter: chrome.top_bar(painter, self.look, QRectF(self.rect())), self.devicePixelRatioF()
+        )
+        QPainter(self).drawPixmap(0, 0, picture)
