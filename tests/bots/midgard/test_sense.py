@@ -15,8 +15,8 @@ from meadhall.rules.midgard import MIDGARD
 from meadhall.rules.midgard.asking import KeepRune, UseRune
 from meadhall.rules.midgard.cards.runes import UseWealth
 from meadhall.rules.midgard.cards.sage import Keep, KeepDestiny, Look
-from meadhall.rules.midgard.data import AXE, FEEDS, LIMITS, SPEAR, SWORD
-from meadhall.rules.midgard.fights.assignment import AssignVikings
+from meadhall.rules.midgard.data import AXE, FEEDS, LIMITS, NO_DICE, SPEAR, SWORD
+from meadhall.rules.midgard.fights.assignment import AssignVikings, Load
 from meadhall.rules.midgard.fights.battle import Fall
 from meadhall.rules.midgard.fights.roll import AcceptRoll, RerollWithFavour
 from meadhall.rules.midgard.fights.victory import Blame
@@ -76,6 +76,15 @@ def test_nobody_is_hired_for_the_last_round():
     assert Place("huts") in question.options
     assert choice(scene) != Place("huts")
     assert Place("huts") not in [each.action for each in INSIGHT.weighed(question, Random(1), everywhere=True)]
+
+
+def test_not_even_a_novice_loads_food_for_nobody():
+    scene = midgard().goods(GREEN, food=2).dice(GREEN, "SSS").band(GREEN, "troll").band(GREEN, "ship_large", shore=1)
+    everybody, nobody = (
+        AssignVikings((Load("troll", (3, 0, 0)), Load("ship_large", NO_DICE, food))) for food in (0, 2)
+    )
+    assert INSIGHT.wastes(scene.s, nobody, everybody)
+    assert not INSIGHT.wastes(scene.s, everybody, everybody)
 
 
 def test_it_sails_when_it_is_fed():

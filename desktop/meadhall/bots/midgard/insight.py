@@ -6,6 +6,7 @@ from types import MappingProxyType
 from ...rules import kernel
 from ...rules.kernel import Action
 from ...rules.midgard.cards.sage import ChooseRune, KeepDestiny, LookAtJourney
+from ...rules.midgard.data import NO_DICE
 from ...rules.midgard.fights.assignment import Assign, AssignVikings
 from ...rules.midgard.fights.victory import NameBlamed
 from ...rules.midgard.goods import TakeDice
@@ -36,7 +37,8 @@ def loads(m: Mind, _: Assign, options: Options) -> list[Choice]:
 
 
 def wastes(view: State, action: Action, instead_of: Action) -> bool:
-    """Vikings who sit at home though nobody hunts; a prayer that is not said to the end."""
+    """Vikings who sit at home though nobody hunts; food that nobody is there to eat; a prayer that is not said to the
+    end."""
     match action, instead_of:
         case GiveCoins(fewer), GiveCoins(coins):
             return fewer < coins
@@ -44,7 +46,8 @@ def wastes(view: State, action: Action, instead_of: Action) -> bool:
             return fewer < times
         case AssignVikings(), AssignVikings():
             hunts = Worker("hunting", kernel.asked(view).seat) in view.placed
-            return not hunts and sent(action) < sent(instead_of)
+            adrift = any(load.food and load.dice == NO_DICE for load in action.loads)
+            return adrift or (not hunts and sent(action) < sent(instead_of))
         case _:
             return False
 
