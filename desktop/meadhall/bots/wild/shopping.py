@@ -1,6 +1,7 @@
 """What to buy: of all that can be paid together, what brings the most, with what is left over."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import inf
 from typing import NamedTuple
 
@@ -98,11 +99,11 @@ class Shop:
     @lazily
     def _buildings(self) -> list[Ware]:
         """If there is room."""
-        player, in_lot = self.player, self.worth.s.in_lot
+        in_lot = self.worth.s.in_lot
         return [
             self._ware(Build(kind), spec.cost, self.worth.building(kind), "built", "buildings", kind)
             for kind, spec in BUILDINGS.items()
-            if self._can_pay(spec.cost) and player.count(kind) < NUMBERS.same_building and in_lot(kind)
+            if self._can_pay(spec.cost) and self.worth.standing[kind] < NUMBERS.same_building and in_lot(kind)
         ]
 
     @lazily
@@ -175,17 +176,21 @@ class Shop:
         stores = storages(self.worth.s, self.worth.seat, kind)
         tokens = at_hand(self.worth.s, self.worth.seat).of(kind) - self.worth.s.acting.pool.of(kind)
         most = min(tokens, NUMBERS.storage * len(stores))
-        stored = [self._stored(kind, number) for number in range(most + 1)]
+        stored = [*stored_worths(most, self.worth.resource(kind, 1), self.worth.left)]
         for each in self.worth.s.achievements:
             if ACHIEVEMENTS[each].metric == f"stored_{kind}":
                 held = sum(building.held.of(kind) for building in stores)
                 stored = [worth + self.worth.more(each, number - held) for number, worth in enumerate(stored)]
         return stored
 
-    def _stored(self, kind: Resource, tokens: int) -> float:
-        """The more tokens the better."""
-        worth = self.worth
-        full, over = divmod(tokens, NUMBERS.storage)
-        stored = w.KEPT_FOR_LATER * tokens * worth.resource(kind, 1) if worth.left else 0.0
-        stored += full * NUMBERS.full_storage * (1 + w.FULL_AGAIN * worth.left) + w.ON_THE_WAY * over * worth.left
-        return stored
+
+@lru_cache(maxsize=4096)
+def stored_worths(most: int, each: float, left: float) -> tuple[float, ...]:
+    """Of so many tokens and fewer that stay where they can be used later: the more the better."""
+    return tuple(_stored_worth(tokens, each, left) for tokens in range(most + 1))
+
+
+def _stored_worth(tokens: int, each: float, left: float) -> float:
+    full, over = divmod(tokens, NUMBERS.storage)
+    stored = w.KEPT_FOR_LATER * tokens * each if left else 0.0
+    return stored + full * NUMBERS.full_storage * (1 + w.FULL_AGAIN * left) + w.ON_THE_WAY * over * left

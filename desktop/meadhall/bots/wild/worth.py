@@ -85,8 +85,7 @@ class Worth:
 
     @lazily
     def hand_size(self) -> int:
-        taverns = self.player.count("tavern")
-        return NUMBERS.hand + taverns
+        return NUMBERS.hand + self.standing["tavern"]
 
     @lazily
     def rounds_of_use(self) -> float:
@@ -133,7 +132,7 @@ class Worth:
         """What else it does, each time."""
         strength = card.strength
         if card.strength_per_building:
-            strength += self.player.count(card.strength_per_building)
+            strength += self.standing[card.strength_per_building]
         return action_worth(card.id, strength)
 
     def in_hand(self, card: Card) -> float:
@@ -161,6 +160,12 @@ class Worth:
 
     # Buildings
 
+    @lazily
+    def standing(self) -> dict[BuildingId, int]:
+        """How many of each kind."""
+        kinds = [building.kind for building in self.player.town]
+        return {kind: kinds.count(kind) for kind in BUILDINGS}
+
     def building(self, kind: BuildingId) -> float:
         spec = BUILDINGS[kind]
         worth = -w.BUILDING_IN_THE_WAY * self.left + w.KEEP * spec.keeps * self.left
@@ -174,7 +179,7 @@ class Worth:
 
     def _filling(self, kind: Resource) -> float:
         """How many buildings would fill another storage of this kind."""
-        makers, stores = (sum(map(self.player.count, kinds)) for kinds in (MAKERS[kind], STORAGES[kind]))
+        makers, stores = (sum([self.standing[each] for each in kinds]) for kinds in (MAKERS[kind], STORAGES[kind]))
         return max(0.0, min(w.STORE_MOST, makers + 0.5) - stores)
 
     def hall(self) -> float:
