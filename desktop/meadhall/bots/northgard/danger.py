@@ -40,9 +40,9 @@ class Danger:
         return chance
 
     def risk(self, s: State, region: Region) -> float:
-        """How likely this territory will soon be taken from its owner."""
+        """How likely this territory will soon be taken from its owner: any of its neighbours may do it."""
         owner = s.owner[region.id]
-        most = 0.0
+        safe = 1.0
         for near, rough in region.ways.items():
             enemy = s.owner[near]
             # Who has one figure there would give up the land behind it.
@@ -51,11 +51,10 @@ class Danger:
             strike = w.STRIKE_NEXT_YEAR if s.players[enemy].passed else w.STRIKE
             if rough:
                 strike *= w.OVER_ROUGH
-            if strike > most:
-                most = max(most, strike * self.chance(s, enemy, near, region.id, s.warriors[near] - 1))
+            safe *= 1 - strike * self.chance(s, enemy, near, region.id, s.warriors[near] - 1)
         if s.beasts:
-            most = max(most, self._of_creatures(s, region))
-        return most
+            safe *= 1 - self._of_creatures(s, region)
+        return 1 - safe
 
     def _of_creatures(self, s: State, region: Region) -> float:
         """Those who tolerate nobody, here or next door."""
