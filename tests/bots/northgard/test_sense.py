@@ -247,6 +247,22 @@ def test_it_takes_a_clan_upgrade_for_spare_lore():
     assert isinstance(choice(scene.goods(RED, food=2, lore=3)), Upgrade)
 
 
+def stag(board: str, *places: str) -> str:
+    """The upgrade that it takes, with one warrior in each of these places and nothing else to do."""
+    scene = northgard(board=board, clans=("stag", "raven", "snake")).year(3)
+    for place in places:
+        scene.put(RED, place, 1)
+    taken = choice(scene.hand(RED, UNREST).goods(RED, food=2, wood=3, lore=3))
+    assert isinstance(taken, Upgrade)
+    return taken.upgrade
+
+
+def test_it_takes_the_upgrade_that_does_most_just_then():
+    """In the long run CL_STAG_2 is the better one."""
+    assert stag(CROSS, "TS.n", "T13.a") == "CL_STAG_1"
+    assert stag(LANDS, "T02.n") == "CL_STAG_2"
+
+
 def waiting_for(cards: int) -> Scene:
     """Purple, with so many cards left, holds good land beside Red, and a force that could take it back."""
     scene = lands(2).put(RED, "TS.s", 5).put(PURPLE, "T01.e", 1).put(PURPLE, "TS.e", 4).build("T01.e", "altar_of_kings")

@@ -4,13 +4,14 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from ...rules.kernel import UNHEARD, Action
 from ...rules.northgard.actions import EndTurn, March, Pass, PlayCard, Remove, Replace, Upgrade, Wait
+from ...rules.northgard.cards.cards import EFFECTS
 from ...rules.northgard.data import UNREST, CardId
 from ...rules.northgard.questions import NextCard, Turn
 from ..foresight import Options
 from . import weights as w
 from .card_worth import FLEXIBLE, use
 from .mind import Course, Mind, Thought
-from .playing import course_of_card
+from .playing import course_of_card, course_of_effect
 
 Choice = tuple[float, Action]
 Plays = Mapping[PlayCard, Course]
@@ -103,9 +104,12 @@ def _for_lore(m: Mind, plays: Mapping[CardId, float], options: Options) -> Itera
             s = m.world.copy()
             s.agenda = []
             option.make(s, m.seat, UNHEARD)
-            yield m.value(s) - m.now - given_up + _at_once(option), option
+            yield m.value(s) - m.now - given_up + _at_once(m, option), option
 
 
-def _at_once(option: Action) -> float:
-    """What comes into the hand can be played this year, and is better than most cards."""
-    return w.COMES_IN_HAND * use(option.upgrade) if isinstance(option, Upgrade) else 0.0
+def _at_once(m: Mind, option: Action) -> float:
+    """What comes into the hand can be played this year: it is better than most cards, and may be what is needed now."""
+    if not isinstance(option, Upgrade):
+        return 0.0
+    gain = course_of_effect(m, EFFECTS[option.upgrade]).gain
+    return max(use(option.upgrade), w.COMES_IN_HAND * gain)
