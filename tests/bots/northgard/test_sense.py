@@ -128,8 +128,20 @@ def attack(attackers: int, defenders: int) -> Scene:
 
 
 def test_it_feeds_a_battle_that_food_can_win():
-    scene = attack(3, 3).march("TS.s", "T01.e", 3)
+    scene = attack(3, 3).march("TS.s", "T01.e", 3).goods(RED, food=4)
     assert choice(scene) == SpendFood(3)
+
+
+def skirmish(year: int) -> Scene:
+    """Over a territory that yields nothing; four warriors eat one food in winter."""
+    scene = lands(2).year(year).put(RED, "TS.e", 4).put(PURPLE, "TS.s", 3).turn(RED)
+    return scene.goods(RED, food=1).hand(RED, "ST_MOVE").play("ST_MOVE").march("TS.e", "TS.s", 3)
+
+
+def test_it_keeps_the_food_of_the_winter_out_of_a_battle_for_little():
+    """Unrest costs five fame; in the last year as well, for the winter comes before the end."""
+    assert choice(skirmish(2)) == SpendFood(0)
+    assert choice(skirmish(2).goods(RED, food=4)) != SpendFood(0)
 
 
 def test_it_wastes_no_food_on_a_battle_that_is_won():

@@ -32,16 +32,27 @@ def push(m: Mind, decision: Pushing, options: Options) -> Action:
 
 
 def commit_food(m: Mind, decision: CommitFood, options: Options) -> Action:
-    """As much as the better odds are worth."""
+    """As much as the better odds are worth; but hardly what the winter asks for."""
     battle = fought(m.view)
     stake = _stake(m, battle)
-    price = price_of_food(m.season)
 
     def worth(option: Action) -> float:
         food = option.food if isinstance(option, SpendFood) else 0
-        return stake * _hope(m.view, decided(battle, option, decision.attacker), decision.attacker) - price * food
+        return stake * _hope(m.view, decided(battle, option, decision.attacker), decision.attacker) - _price(
+            m, battle, food
+        )
 
     return max(options, key=worth)
+
+
+def _price(m: Mind, battle: Battle, food: int) -> float:
+    """What it would be good for otherwise. Against creatures it is what was counted on."""
+    if battle.creature is not None:
+        return price_of_food(m.season) * food
+    player = m.view.players[m.seat]
+    after = player.copy()
+    after.resources[FOOD] -= food
+    return m.worth.of_goods(m.view, player, m.seat) - m.worth.of_goods(m.view, after, m.seat)
 
 
 def _stake(m: Mind, battle: Battle) -> float:
