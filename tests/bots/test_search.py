@@ -1,13 +1,14 @@
 """Players who look ahead: what they weigh, when they change their minds, and that they let go in time."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
 import pytest
 
 from meadhall.bots import Question, make
+from meadhall.bots.ahead import Ahead
 from meadhall.bots.bot import Unwanted
 from meadhall.bots.insight import Choice
 from meadhall.bots.registry import MINDS
@@ -137,6 +138,39 @@ def test_tormund_is_tried_out_where_he_harms_somebody() -> None:
     harmed = [YELLOW in {scene.s.owner[corner] for corner in scene.s.ground.corners[hex]} for hex in hexes]
     assert sum(harmed) > 2
     assert harmed == sorted(harmed, reverse=True)
+
+
+class Counting(Ahead):
+    """Nothing is played on, only counted."""
+
+    def __init__(self, *_: Any) -> None:
+        self.worlds = 0
+
+    def after(self, world: Any, action: Action, check: Callable[[], None] = lambda: None) -> Any:
+        self.worlds += 1
+        return world
+
+
+def worlds_looked_into(game: Game[Any], effort: Effort, monkeypatch: pytest.MonkeyPatch) -> int:
+    """At a question with as many answers as are compared."""
+    minds, counting = MINDS[game.id], Counting()
+    monkeypatch.setattr("meadhall.bots.search.Ahead", lambda *_: counting)
+    question = next(
+        question
+        for question in (Question(game, s) for s in positions(game, 2, every=1))
+        if len(question.options) >= effort.answers
+    )
+    searcher = Searcher(game, minds.insight, effort, minds.steady(1), minds.steady, 1)
+    searcher.best(question, question.options[: effort.answers])
+    return counting.worlds
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_master_looks_into_more_worlds_than_a_keen_player(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every answer is tried twice before it is dropped: so it takes many more worlds to look into a few more."""
+    game, minds = GAMES[game_id], MINDS[game_id]
+    keen, master = (worlds_looked_into(game, effort, monkeypatch) for effort in (minds.keen, minds.master))
+    assert master >= 1.5 * keen
 
 
 # Novices
