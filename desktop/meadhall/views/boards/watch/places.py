@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
 
 from meadhall.rules.watch import forecast
@@ -75,8 +76,8 @@ def _of_panels(geometry: Geometry) -> Iterator[Spot]:
         box = geometry.clocks_panel
         yield Spot("invasions", _box_form("invasions", box.width - 8, 52, PLACE, 12), box.middle[0], box.y + 60)
         y = geometry.gift_place(0)[1]
-        gift = _box_form("gift", box.width - 8, 108, PLACE, 12)
-        yield Spot("gift", gift, box.middle[0], y + 32)
+        gift = _box_form("gift", box.width - 8, 166, PLACE, 12)  # with its heading, and how many they are
+        yield Spot("gift", gift, box.middle[0], y + 38)
 
 
 def _of_north(geometry: Geometry) -> Iterator[Spot]:
@@ -91,6 +92,8 @@ def _of_north(geometry: Geometry) -> Iterator[Spot]:
         x, y = geometry.section(number).middle
         yield Spot(f"section:{number}", section, x, y + 4)
     clan = _box_form("clan", CLAN_WIDTH, CLAN_HEIGHT, LAND, 22)
+    named = rounded(-CLAN_WIDTH / 2 - 4, -CLAN_HEIGHT / 2 - 20, CLAN_WIDTH + 8, CLAN_HEIGHT + 24, 22)
+    clan = replace(clan, around=named)
     camp = Form("camp", disc(0, 0, 18), disc(0, 0, 20), FIGURE)
     for number in range(len(CLANS)):
         yield Spot(f"clan:{number}", clan, *geometry.clan(number).middle)

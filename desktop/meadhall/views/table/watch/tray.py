@@ -103,6 +103,7 @@ def _cards(speech: WatchSpeech, s: State, player: Player, uses: Mapping[str, Use
                     f"card:{card}:{new}",
                     card_face(speech, card, s.brotherhood),
                     card_in_full(speech, card, s.brotherhood),
+                    tag=card,
                     count=cards.count(card),
                     actions=use.actions,
                     denial=use.denial,
