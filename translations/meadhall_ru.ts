@@ -14545,36 +14545,36 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>И всё-таки ваша</translation>
     </message>
     <message id="lesson_northgard.battle.why.says">
-        <source>He was stronger, and **4** of your warriors stand in his fortress.</source>
-        <translation>Сильнее был он, а в его форте стоят **4** ваших воина.</translation>
+        <source>He was stronger, but your **two** skulls killed both of his: whoever loses **all** figures has lost. Suppose there had been a third warrior of his.</source>
+        <translation>Сильнее был он, но **два** ваших черепа убили обоих: кто потерял **всех**, тот проиграл. Представьте, что воинов у него было бы трое.</translation>
     </message>
     <message id="lesson_northgard.battle.why.goal">
-        <source>What won it?</source>
-        <translation>Что решило дело?</translation>
+        <source>Who would have won then?</source>
+        <translation>Кто победил бы тогда?</translation>
     </message>
-    <message id="lesson_northgard.battle.why.choice_strength">
-        <source>Strength</source>
-        <translation>Сила</translation>
+    <message id="lesson_northgard.battle.why.choice_you">
+        <source>I</source>
+        <translation>Я</translation>
     </message>
-    <message id="lesson_northgard.battle.why.choice_skulls">
-        <source>The skulls</source>
-        <translation>Черепа</translation>
+    <message id="lesson_northgard.battle.why.choice_he">
+        <source>He</source>
+        <translation>Он</translation>
     </message>
-    <message id="lesson_northgard.battle.why.choice_food">
-        <source>My food</source>
-        <translation>Моя еда</translation>
+    <message id="lesson_northgard.battle.why.choice_nobody">
+        <source>Nobody</source>
+        <translation>Никто</translation>
     </message>
-    <message id="lesson_northgard.battle.why.no_strength">
-        <source>His was greater. Look at how many of his were left to enjoy it.</source>
-        <translation>Его была больше. Посмотрите, кому из его воинов было этому радоваться.</translation>
+    <message id="lesson_northgard.battle.why.no_you">
+        <source>Two skulls kill two. The third would have stood there, and his side was stronger.</source>
+        <translation>Два черепа убивают двоих. Третий остался бы, а сила на его стороне.</translation>
     </message>
-    <message id="lesson_northgard.battle.why.no_food">
-        <source>It helped your strength, but his was greater all the same.</source>
-        <translation>Силы она прибавила, но его сила всё равно больше.</translation>
+    <message id="lesson_northgard.battle.why.no_nobody">
+        <source>The land is nobody’s only if **all** fall, on both sides.</source>
+        <translation>Ничьей область становится, только если пали **все** с обеих сторон.</translation>
     </message>
     <message id="lesson_northgard.battle.why.done">
-        <source>Two skulls killed both. Who loses **all** figures has lost, however strong. The buildings are yours.</source>
-        <translation>Два черепа убили обоих. Кто потерял **всех**, тот проиграл, как бы ни был силён. Здания теперь ваши.</translation>
+        <source>He: one of his would be left, and then strength decides. Skulls win alone only if they leave nobody.</source>
+        <translation>Он: один его воин остался бы, а тогда решает сила. Черепа побеждают сами, только если не остаётся никого.</translation>
     </message>
     <message id="lesson_northgard.battle.choice.title">
         <source>Your choice</source>
@@ -14937,32 +14937,32 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Зимой воинов надо кормить. До трёх — кормятся сами. С четвёртого нужна одна еда, с седьмого — две, с десятого — три и ещё лес.</translation>
     </message>
     <message id="lesson_northgard.the_year.winter.goal">
-        <source>You have 4. What will winter want?</source>
-        <translation>У вас 4 воина. Чего захочет зима?</translation>
-    </message>
-    <message id="lesson_northgard.the_year.winter.choice_none">
-        <source>Nothing</source>
-        <translation>Ничего</translation>
+        <source>You have 4: one food. How much would eight want?</source>
+        <translation>У вас 4 воина: это одна еда. А сколько нужно восьмерым?</translation>
     </message>
     <message id="lesson_northgard.the_year.winter.choice_one">
-        <source>1 food</source>
-        <translation>1 еду</translation>
+        <source>One</source>
+        <translation>Одна</translation>
     </message>
-    <message id="lesson_northgard.the_year.winter.choice_four">
-        <source>4 food</source>
-        <translation>4 еды</translation>
+    <message id="lesson_northgard.the_year.winter.choice_two">
+        <source>Two</source>
+        <translation>Две</translation>
     </message>
-    <message id="lesson_northgard.the_year.winter.no_none">
-        <source>That was with three. The fourth one is hungry.</source>
-        <translation>Так было с тремя. Четвёртый голоден.</translation>
+    <message id="lesson_northgard.the_year.winter.choice_eight">
+        <source>Eight</source>
+        <translation>Восемь</translation>
     </message>
-    <message id="lesson_northgard.the_year.winter.no_four">
+    <message id="lesson_northgard.the_year.winter.no_one">
+        <source>That feeds six at most. Eight are hungrier.</source>
+        <translation>Её хватит самое большее на шестерых. А тут восемь.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.winter.no_eight">
         <source>So greedy they are not. It goes by threes.</source>
         <translation>Не такие уж они обжоры. Считают тройками.</translation>
     </message>
     <message id="lesson_northgard.the_year.winter.done">
-        <source>One. It counts all of them, wherever they stand, so look before you recruit.</source>
-        <translation>Одну. В счёт идут все воины на поле, так что думайте перед призывом.</translation>
+        <source>Two. It counts all of them, wherever they stand, so look before you recruit.</source>
+        <translation>Две. В счёт идут все воины на поле, так что думайте перед призывом.</translation>
     </message>
     <message id="lesson_northgard.the_year.trade.title">
         <source>Before the snow</source>
@@ -15046,7 +15046,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_northgard.the_year.unrest.done">
         <source>There: not quite useless. You have gained a turn to watch the others.</source>
-        <translation>Вот, не совсем уж бесполезна. Вы переждали ход, а соперник раскрылся.</translation>
+        <translation>Вот, не совсем уж бесполезна. Вы переждали ход: пусть сначала покажут себя другие.</translation>
     </message>
     <message id="lesson_northgard.the_year.shuffle.title">
         <source>An empty deck</source>
@@ -16051,16 +16051,16 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>У вас есть древесина и глина: это дорога. Дороги ведут к перекрёсткам, где можно поселиться. Древесины, глины, шерсти и зерна там как раз хватит на дом.</translation>
     </message>
     <message id="lesson_watch.the_gift.road.goal">
-        <source>Build a road on one of the ringed paths.</source>
-        <translation>Постройте дорогу на одном из отмеченных путей.</translation>
+        <source>Build a road on the ringed path.</source>
+        <translation>Постройте дорогу на отмеченном пути.</translation>
     </message>
     <message id="lesson_watch.the_gift.road.no">
         <source>The road first: without it there is no corner to settle on.</source>
         <translation>Сначала дорога: без неё нет места для дома.</translation>
     </message>
     <message id="lesson_watch.the_gift.road.no_elsewhere">
-        <source>A fine road, but the corners by the ringed paths are ready for a house at once.</source>
-        <translation>Дорога хороша, но перекрёстки у отмеченных путей готовы принять дом сразу.</translation>
+        <source>A fine road, but the corner by the ringed path is ready for a house at once.</source>
+        <translation>Дорога хороша, но перекрёсток у отмеченного пути готов принять дом сразу.</translation>
     </message>
     <message id="lesson_watch.the_gift.settle.title">
         <source>A settlement</source>
@@ -16204,7 +16204,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.deals.bricks.title">
         <source>Others roll for you</source>
-        <translation>Другие бросают на вас</translation>
+        <translation>Бросают другие, сырьё ваше</translation>
     </message>
     <message id="lesson_watch.deals.bricks.step_1">
         <source>{bjarki} rolls a three, and your hills give a brick. Kind of him.</source>
@@ -16244,7 +16244,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.deals.offer.says">
         <source>Another day: one ore short of a keep, and three wool that nobody knits. Opponents may be cheaper than the supply. Both sides must give something, and never the same kind.</source>
-        <translation>Другой день: до крепости не хватает одной руды, а три шерсти никто не вяжет. У соперников бывает дешевле, чем в резерве. Отдать что-то должны обе стороны, и не одно и то же.</translation>
+        <translation>Другой день: до крепости не хватает одной руды, а три карты шерсти лежат без дела. У соперников бывает дешевле, чем в резерве. Отдают обе стороны, и не одно и то же.</translation>
     </message>
     <message id="lesson_watch.deals.offer.goal">
         <source>Offer one wool for one ore to both.</source>
@@ -16631,16 +16631,16 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Пять подряд: два очка, и ни одного дома ради них.</translation>
     </message>
     <message id="lesson_watch.longest_road.tie.title">
-        <source>Level</source>
-        <translation>Поровну</translation>
+        <source>Level?</source>
+        <translation>Поровну?</translation>
     </message>
     <message id="lesson_watch.longest_road.tie.says">
-        <source>{eirik} has been busy: his line is **5** long now, too, exactly as yours.</source>
-        <translation>{eirik} не терял времени: теперь и его цепь длиной **5**, точно как ваша.</translation>
+        <source>{eirik} has been busy: his line is **4** long, and he reaches for a fifth road. Then he is level with you.</source>
+        <translation>{eirik} не терял времени: в его цепи уже **4** дороги, и он тянется за пятой. Тогда у вас будет поровну.</translation>
     </message>
     <message id="lesson_watch.longest_road.tie.goal">
-        <source>Who holds Longest Road?</source>
-        <translation>У кого самый длинный тракт?</translation>
+        <source>Who holds Longest Road then?</source>
+        <translation>У кого тогда самый длинный тракт?</translation>
     </message>
     <message id="lesson_watch.longest_road.tie.choice_mine">
         <source>I do</source>
@@ -16695,16 +16695,16 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Чик. Одной постройкой вы поднялись с двух очков до **5**, а он упал с четырёх до **2**.</translation>
     </message>
     <message id="lesson_watch.longest_road.why.title">
-        <source>What is left</source>
-        <translation>Что осталось</translation>
+        <source>Two halves</source>
+        <translation>Две половины</translation>
     </message>
     <message id="lesson_watch.longest_road.why.says">
-        <source>His seven roads are all still there. Nothing is ever torn down. But your house stands in the middle.</source>
-        <translation>Все семь его дорог на месте: здесь ничего не сносят. Но посередине стоит ваш дом.</translation>
+        <source>His seven roads are all still there: nothing is ever torn down. But your house stands between them. Suppose he adds **two** roads at the eastern end.</source>
+        <translation>Все семь его дорог на месте: здесь ничего не сносят. Но между ними стоит ваш дом. Допустим, он проложит ещё **две** дороги с восточного конца.</translation>
     </message>
     <message id="lesson_watch.longest_road.why.goal">
-        <source>How long is his longest line now?</source>
-        <translation>Какова теперь его самая длинная цепь?</translation>
+        <source>How long would his longest line be?</source>
+        <translation>Какой станет его самая длинная цепь?</translation>
     </message>
     <message id="lesson_watch.longest_road.why.choice_five">
         <source>Five</source>
@@ -16714,21 +16714,21 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Four</source>
         <translation>Четыре</translation>
     </message>
-    <message id="lesson_watch.longest_road.why.choice_seven">
-        <source>Seven</source>
-        <translation>Семь</translation>
+    <message id="lesson_watch.longest_road.why.choice_nine">
+        <source>Nine</source>
+        <translation>Девять</translation>
     </message>
-    <message id="lesson_watch.longest_road.why.no_five">
-        <source>Count again, west of your house and then east of it.</source>
-        <translation>Пересчитайте: сначала к западу от вашего дома, потом к востоку.</translation>
+    <message id="lesson_watch.longest_road.why.no_four">
+        <source>So long is the part west of your house. Count the eastern one, with two roads more.</source>
+        <translation>Столько их к западу от вашего дома. Посчитайте восточные, и ещё две.</translation>
     </message>
-    <message id="lesson_watch.longest_road.why.no_seven">
+    <message id="lesson_watch.longest_road.why.no_nine">
         <source>Roads, yes. In one line, no: it ends at your door.</source>
-        <translation>Дорог семь, но цепь не одна: она кончается у вашего порога.</translation>
+        <translation>Дорог девять, но цепь не одна: она кончается у вашего порога.</translation>
     </message>
     <message id="lesson_watch.longest_road.why.done">
-        <source>Four on one side, three on the other. Guard your own long road: leave no free corner where others arrive.</source>
-        <translation>Четыре с одной стороны, три с другой. Берегите и свой тракт: не оставляйте свободных перекрёстков там, куда доберутся чужие.</translation>
+        <source>Three and two: level with you, so the token stays yours. Guard your own road as well: leave no free corner where others arrive.</source>
+        <translation>Три и две: столько же, сколько у вас, и жетон не уйдёт. Берегите и свой тракт: не оставляйте свободных перекрёстков там, куда доберутся чужие.</translation>
     </message>
     <message id="lesson_watch.longest_road.patrol.title">
         <source>Largest Patrol</source>
@@ -17351,8 +17351,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Прощание</translation>
     </message>
     <message id="lesson_watch.heroes.swap.says">
-        <source>Another turn: Ygritte was used from side B and leaves. **8** others are waiting, and all may be read: move to one for his text. Who would help you?</source>
-        <translation>Другой ход: Игритт применили со стороны Б, и она уходит. Ждут ещё **8**, и всех можно прочесть: наведите на карту. Кто бы вам помог?</translation>
+        <source>Another turn: Ygritte was used from side B and leaves. **8** others are waiting, and each can do something else. Who would help you?</source>
+        <translation>Другой ход: Игритт применили со стороны Б, и она уходит. Ждут ещё **8**, и каждый умеет своё. Кто бы вам помог?</translation>
     </message>
     <message id="lesson_watch.heroes.swap.goal">
         <source>Take any other hero.</source>
@@ -17371,28 +17371,36 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Новичок</translation>
     </message>
     <message id="lesson_watch.heroes.rest.says">
-        <source>You took your new hero a moment ago, and the turn is not over.</source>
-        <translation>Нового героя вы взяли только что, и ход ещё не кончился.</translation>
+        <source>You have only just taken your new hero, so he rests until your next turn. Suppose you then like another one better.</source>
+        <translation>Нового героя вы только что взяли, поэтому до следующего хода он отдыхает. Допустим, тогда вам больше понравится другой.</translation>
     </message>
     <message id="lesson_watch.heroes.rest.goal">
-        <source>May you use him in this turn?</source>
-        <translation>Можно ли применить его в этот ход?</translation>
+        <source>When may you replace him?</source>
+        <translation>Когда его можно заменить?</translation>
     </message>
-    <message id="lesson_watch.heroes.rest.choice_yes">
-        <source>Yes</source>
-        <translation>Да</translation>
+    <message id="lesson_watch.heroes.rest.choice_now">
+        <source>Before any roll</source>
+        <translation>Перед любым броском</translation>
     </message>
-    <message id="lesson_watch.heroes.rest.choice_no">
-        <source>No</source>
-        <translation>Нет</translation>
+    <message id="lesson_watch.heroes.rest.choice_used">
+        <source>Once I have used him</source>
+        <translation>Когда применю его</translation>
     </message>
-    <message id="lesson_watch.heroes.rest.no_yes">
-        <source>He has only just sat down. From your next turn on.</source>
-        <translation>Он едва присел. Со следующего хода.</translation>
+    <message id="lesson_watch.heroes.rest.choice_never">
+        <source>Never</source>
+        <translation>Никогда</translation>
+    </message>
+    <message id="lesson_watch.heroes.rest.no_now">
+        <source>Without a single deed? No hero would forgive that.</source>
+        <translation>Не дав совершить подвиг? Такого ни один герой не простит.</translation>
+    </message>
+    <message id="lesson_watch.heroes.rest.no_never">
+        <source>Never is long. He only wants to do something first.</source>
+        <translation>Никогда — это долго. Сначала он хочет что-нибудь совершить.</translation>
     </message>
     <message id="lesson_watch.heroes.rest.done">
-        <source>Right. And a hero can never be swapped **without** being used first.</source>
-        <translation>Верно. И заменить героя **без** применения нельзя никогда.</translation>
+        <source>Right: a hero leaves only after his deed. So use the one you have, and the next one is nearer.</source>
+        <translation>Верно: герой уходит только после своего подвига. Применяйте того, кто есть, и другой станет ближе.</translation>
     </message>
     <message id="lesson_watch.heroes.samwell.title">
         <source>Samwell</source>
@@ -17454,49 +17462,49 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Those two. One full clan threatens two sections at once.</source>
         <translation>Эти две. Полный клан грозит сразу двум участкам.</translation>
     </message>
+    <message id="lesson_watch.order.breach.title">
+        <source>One guard, no guard</source>
+        <translation>Один дозорный и ни одного</translation>
+    </message>
+    <message id="lesson_watch.order.breach.says">
+        <source>Two warriors would come: one to the section with your guard, one to a section with nobody on it.</source>
+        <translation>Пришли бы два воина: один к участку с вашим дозорным, другой туда, где никого нет.</translation>
+    </message>
+    <message id="lesson_watch.order.breach.goal">
+        <source>Which of them would break through?</source>
+        <translation>Кто из них прорвался бы?</translation>
+    </message>
+    <message id="lesson_watch.order.breach.choice_both">
+        <source>Both</source>
+        <translation>Оба</translation>
+    </message>
+    <message id="lesson_watch.order.breach.choice_third">
+        <source>The one without guards</source>
+        <translation>Тот, где нет дозорных</translation>
+    </message>
+    <message id="lesson_watch.order.breach.choice_none">
+        <source>Neither</source>
+        <translation>Ни один</translation>
+    </message>
+    <message id="lesson_watch.order.breach.no_both">
+        <source>Your guard stands, and one warrior does not outnumber him.</source>
+        <translation>Ваш дозорный на месте, а один воин — не больше одного дозорного.</translation>
+    </message>
+    <message id="lesson_watch.order.breach.no_none">
+        <source>An empty section stops nobody, not even one.</source>
+        <translation>Пустой участок никого не держит, даже одного.</translation>
+    </message>
+    <message id="lesson_watch.order.breach.done">
+        <source>One guard is enough, where he stands. The other section will cost all of us an invasion.</source>
+        <translation>Одного дозорного хватит там, где он стоит. Другой участок всем нам обойдётся вторжением.</translation>
+    </message>
     <message id="lesson_watch.order.rush.title">
         <source>One house too many</source>
         <translation>Один дом лишний</translation>
     </message>
     <message id="lesson_watch.order.rush.step_1">
-        <source>{bjarki} founds a settlement, its token is a fifth cave dweller, and the clan rushes. First one completely, then the other.</source>
-        <translation>{bjarki} основывает поселение, на жетоне пятый пещерный житель, и клан идёт в набег. Сначала первый, до самого конца, потом второй.</translation>
-    </message>
-    <message id="lesson_watch.order.seen.title">
-        <source>What came of it</source>
-        <translation>Что из этого вышло</translation>
-    </message>
-    <message id="lesson_watch.order.seen.says">
-        <source>Two warriors came: one to the section with your guard, one to a section with nobody on it.</source>
-        <translation>Пришли два воина: один к участку с вашим дозорным, другой туда, где никого нет.</translation>
-    </message>
-    <message id="lesson_watch.order.seen.goal">
-        <source>Which of them broke through?</source>
-        <translation>Кто из них прорвался?</translation>
-    </message>
-    <message id="lesson_watch.order.seen.choice_both">
-        <source>Both</source>
-        <translation>Оба</translation>
-    </message>
-    <message id="lesson_watch.order.seen.choice_third">
-        <source>The one without guards</source>
-        <translation>Тот, где нет дозорных</translation>
-    </message>
-    <message id="lesson_watch.order.seen.choice_none">
-        <source>Neither</source>
-        <translation>Ни один</translation>
-    </message>
-    <message id="lesson_watch.order.seen.no_both">
-        <source>Your guard stands, and one warrior does not outnumber him.</source>
-        <translation>Ваш дозорный на месте, а один воин — не больше одного дозорного.</translation>
-    </message>
-    <message id="lesson_watch.order.seen.no_none">
-        <source>An empty section stops nobody. Look at the Gift.</source>
-        <translation>Пустой участок никого не держит. Взгляните на Дар.</translation>
-    </message>
-    <message id="lesson_watch.order.seen.done">
-        <source>One guard was enough, where he stood. The empty section cost an invasion, and {bjarki} one bad conscience.</source>
-        <translation>Одного дозорного хватило там, где он стоял. Пустой участок обошёлся вторжением, и теперь {bjarki} плохо спит.</translation>
+        <source>{bjarki} founds a settlement, its token is a fifth cave dweller, and the clan rushes. Your guard holds. The empty section falls, and {bjarki} has a bad conscience.</source>
+        <translation>{bjarki} основывает поселение, на жетоне пятый пещерный житель, и клан идёт в набег. Ваш дозорный держится. Пустой участок пал, и теперь {bjarki} плохо спит.</translation>
     </message>
     <message id="lesson_watch.order.ten.title">
         <source>Nine points</source>

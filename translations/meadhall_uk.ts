@@ -14545,36 +14545,36 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>І все-таки ваша</translation>
     </message>
     <message id="lesson_northgard.battle.why.says">
-        <source>He was stronger, and **4** of your warriors stand in his fortress.</source>
-        <translation>Сильніший був він, а в його фортеці стоять **4** ваші воїни.</translation>
+        <source>He was stronger, but your **two** skulls killed both of his: whoever loses **all** figures has lost. Suppose there had been a third warrior of his.</source>
+        <translation>Сильніший був він, але **два** ваші черепи вбили обох: хто втратив **усіх**, той програв. Уявіть, що воїнів у нього було б троє.</translation>
     </message>
     <message id="lesson_northgard.battle.why.goal">
-        <source>What won it?</source>
-        <translation>Що вирішило бій?</translation>
+        <source>Who would have won then?</source>
+        <translation>Хто переміг би тоді?</translation>
     </message>
-    <message id="lesson_northgard.battle.why.choice_strength">
-        <source>Strength</source>
-        <translation>Сила</translation>
+    <message id="lesson_northgard.battle.why.choice_you">
+        <source>I</source>
+        <translation>Я</translation>
     </message>
-    <message id="lesson_northgard.battle.why.choice_skulls">
-        <source>The skulls</source>
-        <translation>Черепи</translation>
+    <message id="lesson_northgard.battle.why.choice_he">
+        <source>He</source>
+        <translation>Він</translation>
     </message>
-    <message id="lesson_northgard.battle.why.choice_food">
-        <source>My food</source>
-        <translation>Моя їжа</translation>
+    <message id="lesson_northgard.battle.why.choice_nobody">
+        <source>Nobody</source>
+        <translation>Ніхто</translation>
     </message>
-    <message id="lesson_northgard.battle.why.no_strength">
-        <source>His was greater. Look at how many of his were left to enjoy it.</source>
-        <translation>Його була більша. Гляньте, кому з його воїнів було цьому радіти.</translation>
+    <message id="lesson_northgard.battle.why.no_you">
+        <source>Two skulls kill two. The third would have stood there, and his side was stronger.</source>
+        <translation>Два черепи вбивають двох. Третій лишився б, а сила на його боці.</translation>
     </message>
-    <message id="lesson_northgard.battle.why.no_food">
-        <source>It helped your strength, but his was greater all the same.</source>
-        <translation>Сили вона додала, та його сила все одно більша.</translation>
+    <message id="lesson_northgard.battle.why.no_nobody">
+        <source>The land is nobody’s only if **all** fall, on both sides.</source>
+        <translation>Нічиєю територія стає, лише якщо полягли **всі** з обох боків.</translation>
     </message>
     <message id="lesson_northgard.battle.why.done">
-        <source>Two skulls killed both. Who loses **all** figures has lost, however strong. The buildings are yours.</source>
-        <translation>Два черепи вбили обох. Хто втратив **усіх**, той програв, хоч би який був сильний. Споруди тепер ваші.</translation>
+        <source>He: one of his would be left, and then strength decides. Skulls win alone only if they leave nobody.</source>
+        <translation>Він: один його воїн лишився б, а тоді вирішує сила. Черепи перемагають самі, лише якщо не лишають нікого.</translation>
     </message>
     <message id="lesson_northgard.battle.choice.title">
         <source>Your choice</source>
@@ -14937,32 +14937,32 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Узимку воїнів треба годувати. До трьох — харчуються самі. Від четвертого потрібна одна їжа, від сьомого — дві, від десятого — три та ще й дерево.</translation>
     </message>
     <message id="lesson_northgard.the_year.winter.goal">
-        <source>You have 4. What will winter want?</source>
-        <translation>У вас 4 воїни. Чого захоче зима?</translation>
-    </message>
-    <message id="lesson_northgard.the_year.winter.choice_none">
-        <source>Nothing</source>
-        <translation>Нічого</translation>
+        <source>You have 4: one food. How much would eight want?</source>
+        <translation>У вас 4 воїни: це одна їжа. А скільки треба вісьмом?</translation>
     </message>
     <message id="lesson_northgard.the_year.winter.choice_one">
-        <source>1 food</source>
-        <translation>1 їжу</translation>
+        <source>One</source>
+        <translation>Одна</translation>
     </message>
-    <message id="lesson_northgard.the_year.winter.choice_four">
-        <source>4 food</source>
-        <translation>4 їжі</translation>
+    <message id="lesson_northgard.the_year.winter.choice_two">
+        <source>Two</source>
+        <translation>Дві</translation>
     </message>
-    <message id="lesson_northgard.the_year.winter.no_none">
-        <source>That was with three. The fourth one is hungry.</source>
-        <translation>Так було з трьома. Четвертий голодний.</translation>
+    <message id="lesson_northgard.the_year.winter.choice_eight">
+        <source>Eight</source>
+        <translation>Вісім</translation>
     </message>
-    <message id="lesson_northgard.the_year.winter.no_four">
+    <message id="lesson_northgard.the_year.winter.no_one">
+        <source>That feeds six at most. Eight are hungrier.</source>
+        <translation>Її вистачить щонайбільше на шістьох. А тут вісім.</translation>
+    </message>
+    <message id="lesson_northgard.the_year.winter.no_eight">
         <source>So greedy they are not. It goes by threes.</source>
         <translation>Не такі вже вони ненажери. Лічать трійками.</translation>
     </message>
     <message id="lesson_northgard.the_year.winter.done">
-        <source>One. It counts all of them, wherever they stand, so look before you recruit.</source>
-        <translation>Одну. Рахують усіх воїнів на полі, тож думайте, перш ніж наймати.</translation>
+        <source>Two. It counts all of them, wherever they stand, so look before you recruit.</source>
+        <translation>Дві. Рахують усіх воїнів на полі, тож думайте, перш ніж наймати.</translation>
     </message>
     <message id="lesson_northgard.the_year.trade.title">
         <source>Before the snow</source>
@@ -15046,7 +15046,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_northgard.the_year.unrest.done">
         <source>There: not quite useless. You have gained a turn to watch the others.</source>
-        <translation>Ось, не така вже й марна. Ви перечекали хід, а суперник розкрився.</translation>
+        <translation>Ось, не така вже й марна. Ви перечекали хід: хай спершу покажуть себе інші.</translation>
     </message>
     <message id="lesson_northgard.the_year.shuffle.title">
         <source>An empty deck</source>
@@ -16051,16 +16051,16 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>У вас є деревина й глина: це дорога. Дороги ведуть до перехресть, де можна оселитися. Деревини, глини, вовни та зерна там саме вистачить на дім.</translation>
     </message>
     <message id="lesson_watch.the_gift.road.goal">
-        <source>Build a road on one of the ringed paths.</source>
-        <translation>Збудуйте дорогу на одному з позначених шляхів.</translation>
+        <source>Build a road on the ringed path.</source>
+        <translation>Збудуйте дорогу на позначеному шляху.</translation>
     </message>
     <message id="lesson_watch.the_gift.road.no">
         <source>The road first: without it there is no corner to settle on.</source>
         <translation>Спершу дорога: без неї немає місця для дому.</translation>
     </message>
     <message id="lesson_watch.the_gift.road.no_elsewhere">
-        <source>A fine road, but the corners by the ringed paths are ready for a house at once.</source>
-        <translation>Дорога гарна, але перехрестя біля позначених шляхів готові прийняти дім одразу.</translation>
+        <source>A fine road, but the corner by the ringed path is ready for a house at once.</source>
+        <translation>Дорога гарна, але перехрестя біля позначеного шляху готове прийняти дім одразу.</translation>
     </message>
     <message id="lesson_watch.the_gift.settle.title">
         <source>A settlement</source>
@@ -16204,7 +16204,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.deals.bricks.title">
         <source>Others roll for you</source>
-        <translation>Інші кидають на вас</translation>
+        <translation>Кидають інші, сировина ваша</translation>
     </message>
     <message id="lesson_watch.deals.bricks.step_1">
         <source>{bjarki} rolls a three, and your hills give a brick. Kind of him.</source>
@@ -16240,11 +16240,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.deals.offer.title">
         <source>Ask the others</source>
-        <translation>Спитайте решту</translation>
+        <translation>Спитайте інших</translation>
     </message>
     <message id="lesson_watch.deals.offer.says">
         <source>Another day: one ore short of a keep, and three wool that nobody knits. Opponents may be cheaper than the supply. Both sides must give something, and never the same kind.</source>
-        <translation>Інший день: до фортеці бракує однієї руди, а три вовни ніхто не в’яже. У суперників буває дешевше, ніж у резерві. Віддати щось мусять обидві сторони, і не те саме.</translation>
+        <translation>Інший день: до фортеці бракує однієї руди, а три карти вовни лежать без діла. У суперників буває дешевше, ніж у резерві. Віддають обидві сторони, і не те саме.</translation>
     </message>
     <message id="lesson_watch.deals.offer.goal">
         <source>Offer one wool for one ore to both.</source>
@@ -16631,16 +16631,16 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>П’ять поспіль: два очки, і жодного дому заради них.</translation>
     </message>
     <message id="lesson_watch.longest_road.tie.title">
-        <source>Level</source>
-        <translation>Порівну</translation>
+        <source>Level?</source>
+        <translation>Порівну?</translation>
     </message>
     <message id="lesson_watch.longest_road.tie.says">
-        <source>{eirik} has been busy: his line is **5** long now, too, exactly as yours.</source>
-        <translation>{eirik} не гаяв часу: тепер і його ланцюг завдовжки **5**, точнісінько як ваш.</translation>
+        <source>{eirik} has been busy: his line is **4** long, and he reaches for a fifth road. Then he is level with you.</source>
+        <translation>{eirik} не гаяв часу: у його ланцюгу вже **4** дороги, і він тягнеться по п’яту. Тоді у вас буде порівну.</translation>
     </message>
     <message id="lesson_watch.longest_road.tie.goal">
-        <source>Who holds Longest Road?</source>
-        <translation>У кого найдовший тракт?</translation>
+        <source>Who holds Longest Road then?</source>
+        <translation>У кого тоді найдовший тракт?</translation>
     </message>
     <message id="lesson_watch.longest_road.tie.choice_mine">
         <source>I do</source>
@@ -16695,16 +16695,16 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Чик. Однією будівлею ви піднялися з двох очок до **5**, а він упав із чотирьох до **2**.</translation>
     </message>
     <message id="lesson_watch.longest_road.why.title">
-        <source>What is left</source>
-        <translation>Що лишилося</translation>
+        <source>Two halves</source>
+        <translation>Дві половини</translation>
     </message>
     <message id="lesson_watch.longest_road.why.says">
-        <source>His seven roads are all still there. Nothing is ever torn down. But your house stands in the middle.</source>
-        <translation>Усі сім його доріг на місці: тут нічого не зносять. Але посередині стоїть ваш дім.</translation>
+        <source>His seven roads are all still there: nothing is ever torn down. But your house stands between them. Suppose he adds **two** roads at the eastern end.</source>
+        <translation>Усі сім його доріг на місці: тут нічого не зносять. Але між ними стоїть ваш дім. Припустімо, він прокладе ще **дві** дороги зі східного кінця.</translation>
     </message>
     <message id="lesson_watch.longest_road.why.goal">
-        <source>How long is his longest line now?</source>
-        <translation>Який тепер його найдовший ланцюг?</translation>
+        <source>How long would his longest line be?</source>
+        <translation>Яким стане його найдовший ланцюг?</translation>
     </message>
     <message id="lesson_watch.longest_road.why.choice_five">
         <source>Five</source>
@@ -16714,21 +16714,21 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Four</source>
         <translation>Чотири</translation>
     </message>
-    <message id="lesson_watch.longest_road.why.choice_seven">
-        <source>Seven</source>
-        <translation>Сім</translation>
+    <message id="lesson_watch.longest_road.why.choice_nine">
+        <source>Nine</source>
+        <translation>Дев’ять</translation>
     </message>
-    <message id="lesson_watch.longest_road.why.no_five">
-        <source>Count again, west of your house and then east of it.</source>
-        <translation>Порахуйте ще раз: спершу на захід від вашого дому, потім на схід.</translation>
+    <message id="lesson_watch.longest_road.why.no_four">
+        <source>So long is the part west of your house. Count the eastern one, with two roads more.</source>
+        <translation>Стільки їх на захід від вашого дому. Порахуйте східні, і ще дві.</translation>
     </message>
-    <message id="lesson_watch.longest_road.why.no_seven">
+    <message id="lesson_watch.longest_road.why.no_nine">
         <source>Roads, yes. In one line, no: it ends at your door.</source>
-        <translation>Доріг сім, але ланцюг не один: він уривається біля вашого порога.</translation>
+        <translation>Доріг дев’ять, але ланцюг не один: він уривається біля вашого порога.</translation>
     </message>
     <message id="lesson_watch.longest_road.why.done">
-        <source>Four on one side, three on the other. Guard your own long road: leave no free corner where others arrive.</source>
-        <translation>Чотири з одного боку, три з другого. Бережіть і свій тракт: не лишайте вільних перехресть там, куди дістануться чужі.</translation>
+        <source>Three and two: level with you, so the token stays yours. Guard your own road as well: leave no free corner where others arrive.</source>
+        <translation>Три й дві: стільки ж, скільки у вас, тож жетон не піде. Бережіть і свій тракт: не лишайте вільних перехресть там, куди дістануться чужі.</translation>
     </message>
     <message id="lesson_watch.longest_road.patrol.title">
         <source>Largest Patrol</source>
@@ -17351,8 +17351,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Прощання</translation>
     </message>
     <message id="lesson_watch.heroes.swap.says">
-        <source>Another turn: Ygritte was used from side B and leaves. **8** others are waiting, and all may be read: move to one for his text. Who would help you?</source>
-        <translation>Інший хід: Ігрітту застосували зі сторони Б, і вона йде. Чекають іще **8**, і всіх можна прочитати: наведіть на карту. Хто б вам допоміг?</translation>
+        <source>Another turn: Ygritte was used from side B and leaves. **8** others are waiting, and each can do something else. Who would help you?</source>
+        <translation>Інший хід: Ігрітту застосували зі сторони Б, і вона йде. Чекають іще **8**, і кожен уміє своє. Хто б вам допоміг?</translation>
     </message>
     <message id="lesson_watch.heroes.swap.goal">
         <source>Take any other hero.</source>
@@ -17371,28 +17371,36 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Новачок</translation>
     </message>
     <message id="lesson_watch.heroes.rest.says">
-        <source>You took your new hero a moment ago, and the turn is not over.</source>
-        <translation>Нового героя ви взяли щойно, а хід ще не скінчився.</translation>
+        <source>You have only just taken your new hero, so he rests until your next turn. Suppose you then like another one better.</source>
+        <translation>Нового героя ви щойно взяли, тож до наступного ходу він відпочиває. Припустімо, тоді вам більше сподобається інший.</translation>
     </message>
     <message id="lesson_watch.heroes.rest.goal">
-        <source>May you use him in this turn?</source>
-        <translation>Чи можна застосувати його цього ходу?</translation>
+        <source>When may you replace him?</source>
+        <translation>Коли його можна замінити?</translation>
     </message>
-    <message id="lesson_watch.heroes.rest.choice_yes">
-        <source>Yes</source>
-        <translation>Так</translation>
+    <message id="lesson_watch.heroes.rest.choice_now">
+        <source>Before any roll</source>
+        <translation>Перед будь-яким кидком</translation>
     </message>
-    <message id="lesson_watch.heroes.rest.choice_no">
-        <source>No</source>
-        <translation>Ні</translation>
+    <message id="lesson_watch.heroes.rest.choice_used">
+        <source>Once I have used him</source>
+        <translation>Коли застосую його</translation>
     </message>
-    <message id="lesson_watch.heroes.rest.no_yes">
-        <source>He has only just sat down. From your next turn on.</source>
-        <translation>Він ледве присів. З наступного ходу.</translation>
+    <message id="lesson_watch.heroes.rest.choice_never">
+        <source>Never</source>
+        <translation>Ніколи</translation>
+    </message>
+    <message id="lesson_watch.heroes.rest.no_now">
+        <source>Without a single deed? No hero would forgive that.</source>
+        <translation>Не давши звершити подвиг? Такого жоден герой не пробачить.</translation>
+    </message>
+    <message id="lesson_watch.heroes.rest.no_never">
+        <source>Never is long. He only wants to do something first.</source>
+        <translation>Ніколи — це довго. Спершу він хоче щось звершити.</translation>
     </message>
     <message id="lesson_watch.heroes.rest.done">
-        <source>Right. And a hero can never be swapped **without** being used first.</source>
-        <translation>Саме так. І замінити героя **без** застосування не можна ніколи.</translation>
+        <source>Right: a hero leaves only after his deed. So use the one you have, and the next one is nearer.</source>
+        <translation>Саме так: герой іде лише після свого подвигу. Застосовуйте того, хто є, і інший стане ближчим.</translation>
     </message>
     <message id="lesson_watch.heroes.samwell.title">
         <source>Samwell</source>
@@ -17454,49 +17462,49 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Those two. One full clan threatens two sections at once.</source>
         <translation>Ці два. Повний клан загрожує одразу двом ділянкам.</translation>
     </message>
+    <message id="lesson_watch.order.breach.title">
+        <source>One guard, no guard</source>
+        <translation>Один вартовий і жодного</translation>
+    </message>
+    <message id="lesson_watch.order.breach.says">
+        <source>Two warriors would come: one to the section with your guard, one to a section with nobody on it.</source>
+        <translation>Прийшли б два воїни: один до ділянки з вашим вартовим, другий туди, де нікого немає.</translation>
+    </message>
+    <message id="lesson_watch.order.breach.goal">
+        <source>Which of them would break through?</source>
+        <translation>Хто з них прорвався б?</translation>
+    </message>
+    <message id="lesson_watch.order.breach.choice_both">
+        <source>Both</source>
+        <translation>Обидва</translation>
+    </message>
+    <message id="lesson_watch.order.breach.choice_third">
+        <source>The one without guards</source>
+        <translation>Той, де немає вартових</translation>
+    </message>
+    <message id="lesson_watch.order.breach.choice_none">
+        <source>Neither</source>
+        <translation>Жоден</translation>
+    </message>
+    <message id="lesson_watch.order.breach.no_both">
+        <source>Your guard stands, and one warrior does not outnumber him.</source>
+        <translation>Ваш вартовий на місці, а один воїн — не більше за одного вартового.</translation>
+    </message>
+    <message id="lesson_watch.order.breach.no_none">
+        <source>An empty section stops nobody, not even one.</source>
+        <translation>Порожня ділянка нікого не тримає, навіть одного.</translation>
+    </message>
+    <message id="lesson_watch.order.breach.done">
+        <source>One guard is enough, where he stands. The other section will cost all of us an invasion.</source>
+        <translation>Одного вартового вистачить там, де він стоїть. Друга ділянка всім нам коштуватиме вторгнення.</translation>
+    </message>
     <message id="lesson_watch.order.rush.title">
         <source>One house too many</source>
         <translation>Один дім зайвий</translation>
     </message>
     <message id="lesson_watch.order.rush.step_1">
-        <source>{bjarki} founds a settlement, its token is a fifth cave dweller, and the clan rushes. First one completely, then the other.</source>
-        <translation>{bjarki} засновує поселення, на жетоні п’ятий печерний мешканець, і клан іде в набіг. Спершу перший, до самого кінця, потім другий.</translation>
-    </message>
-    <message id="lesson_watch.order.seen.title">
-        <source>What came of it</source>
-        <translation>Що з того вийшло</translation>
-    </message>
-    <message id="lesson_watch.order.seen.says">
-        <source>Two warriors came: one to the section with your guard, one to a section with nobody on it.</source>
-        <translation>Прийшли два воїни: один до ділянки з вашим вартовим, другий туди, де нікого немає.</translation>
-    </message>
-    <message id="lesson_watch.order.seen.goal">
-        <source>Which of them broke through?</source>
-        <translation>Хто з них прорвався?</translation>
-    </message>
-    <message id="lesson_watch.order.seen.choice_both">
-        <source>Both</source>
-        <translation>Обидва</translation>
-    </message>
-    <message id="lesson_watch.order.seen.choice_third">
-        <source>The one without guards</source>
-        <translation>Той, де немає вартових</translation>
-    </message>
-    <message id="lesson_watch.order.seen.choice_none">
-        <source>Neither</source>
-        <translation>Жоден</translation>
-    </message>
-    <message id="lesson_watch.order.seen.no_both">
-        <source>Your guard stands, and one warrior does not outnumber him.</source>
-        <translation>Ваш вартовий на місці, а один воїн — не більше за одного вартового.</translation>
-    </message>
-    <message id="lesson_watch.order.seen.no_none">
-        <source>An empty section stops nobody. Look at the Gift.</source>
-        <translation>Порожня ділянка нікого не тримає. Гляньте на Дар.</translation>
-    </message>
-    <message id="lesson_watch.order.seen.done">
-        <source>One guard was enough, where he stood. The empty section cost an invasion, and {bjarki} one bad conscience.</source>
-        <translation>Одного вартового вистачило там, де він стояв. Порожня ділянка коштувала вторгнення, і тепер {bjarki} погано спить.</translation>
+        <source>{bjarki} founds a settlement, its token is a fifth cave dweller, and the clan rushes. Your guard holds. The empty section falls, and {bjarki} has a bad conscience.</source>
+        <translation>{bjarki} засновує поселення, на жетоні п’ятий печерний мешканець, і клан іде в набіг. Ваш вартовий тримається. Порожня ділянка впала, і тепер {bjarki} погано спить.</translation>
     </message>
     <message id="lesson_watch.order.ten.title">
         <source>Nine points</source>
