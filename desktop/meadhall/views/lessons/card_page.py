@@ -156,11 +156,12 @@ class CardPage(TablePage):
         edge = self.look.px(_EDGE)
         room = self.rect().adjusted(edge, self._frames.bar.bottom() + edge, -edge, -edge)
         spared, better_free = self._spared(), self._better_free()
+        asked = [rect for spot in self._asked_spots() for rect in self._targets.rects(spot)]
         found = QRect()
         for width in WIDTHS:
             size = self.card.size_at(width)
             aim = tip.center().toPoint() if not tip.isEmpty() else None
-            found = place(size, room, spared, better_free, aim, self._where)
+            found = place(size, room, [*spared, *asked], better_free, aim, self._where)
             if not covers(found, spared):
                 break
         self._where = found
@@ -203,8 +204,6 @@ class CardPage(TablePage):
         return [*around, *self._in_use()]
 
     def _in_use(self) -> list[QRect]:
-        if isinstance(self.beat, Ask) and self.beat.spots:
-            return [rect for spot in self._asked_spots() for rect in self._targets.rects(spot)]
         if not self._lesson.may_act:
             return []
         frames = self._frames

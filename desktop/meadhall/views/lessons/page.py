@@ -60,7 +60,7 @@ class LessonPage(CardPage):
             self.guide.rebuild()  # a table of another game's measure
             return
         if not self._board.is_moving:
-            self._offer(self._rails.actions.chosen)  # the position may be the same, but now there is something to do
+            self._refresh_actions()  # the position may be the same, but now there is something to do
             self._show_prompt()
             self._ask_what_was_held()
         self._follow()
@@ -262,6 +262,16 @@ class LessonPage(CardPage):
             super()._offer(kind)
         else:
             self._board.offer(())
+
+    def _refresh_actions(self) -> None:
+        """Why something may not be done, and what is foreseen, would often give the raven's question away."""
+        asks = isinstance(self.beat, Ask)
+        self._rails.players.keep_quiet(asks)
+        if asks:
+            self._rails.actions.clear()
+            self._offer(None)
+        else:
+            super()._refresh_actions()
 
     def _show_prompt(self) -> None:
         """What the table asks meanwhile would often give the raven's question away."""

@@ -6,17 +6,19 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from eyes import layer_of
+from eyes import board_of, layer_of, seen
 from fingers import Keyboard
 from mouse import Mouse
 from pupil import Pupil
 
 from kit.lessons import LESSONS, name_of
 from meadhall.languages import languages
-from meadhall.lessons import Do, Lesson
+from meadhall.lessons import Ask, Do, Lesson
 from meadhall.views.lessons.page import LessonPage
 from meadhall.views.shell.window import Window
 from meadhall.views.table.midgard.fighting.battle import BattleSheet
+from meadhall.views.table.rails.notes import Notes
+from meadhall.views.widgets import ActionRow, RichText
 from meadhall.views.widgets.clipping import clipped
 from onlooker import Onlooker, breathe
 
@@ -123,6 +125,33 @@ def test_what_was_watched_or_found_is_still_pointed_at(at_home: Open) -> None:
     page.card.answered.emit("no")
     assert page.run.reached
     assert page.pointed == ["plot:0:town_hall"]
+
+
+def test_while_the_raven_asks_the_table_does_not_give_the_answer_away(at_home: Open) -> None:
+    """Neither the list, by why something may not be done, nor the notes, by who would win."""
+    window = at_home((1366, 768))
+    page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == "watch-6-holding_the_wall"))
+    told = []
+    while not page.run.is_last:
+        breathe()
+        notes, rows = seen(window, Notes), seen(window, ActionRow)
+        if isinstance(page.beat, Ask):
+            told += [page.beat.id for note in notes if seen(note, RichText)] + [page.beat.id for _ in rows]
+        else:
+            assert any(seen(note, RichText) for note in notes)
+            assert rows
+        page.session.skip()  # pyright: ignore[reportAttributeAccessIssue]
+    assert told == []
+
+
+def test_the_card_covers_nothing_that_may_be_clicked_where_it_can_help_it(at_home: Open) -> None:
+    """Right or wrong. The board is fitted into the window only once the page is there."""
+    window = at_home((1366, 768))
+    page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == "northgard-5-building"))
+    breathe()
+    spots = board_of(window).targets
+    assert len(spots) > 1
+    assert [spot for spot in spots for rect in page.targets.rects(spot) if page.card.geometry().intersects(rect)] == []
 
 
 def test_nobody_answers_for_the_learner_between_two_beats(at_home: Open) -> None:

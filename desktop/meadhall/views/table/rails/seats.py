@@ -379,6 +379,7 @@ class Players(QWidget):
         self._column.body.addWidget(self._notes)
         self._column.body.addStretch(1)
         self._shown: object = None
+        self._quiet = False
         desk.session.thought.changed.connect(self._show_thinking)
         self._show_thinking()
 
@@ -392,8 +393,13 @@ class Players(QWidget):
             panel.show_facts(self._game.seat(panel.seat), panel.seat == session.asked_seat)
         self._show_notes()
 
+    def keep_quiet(self, quiet: bool) -> None:
+        """Nothing below the players, as long as they are to find out for themselves."""
+        self._quiet = quiet
+        self._show_notes()
+
     def _show_notes(self) -> None:
-        notes = tuple(self._game.notes())
+        notes = () if self._quiet else tuple(self._game.notes())
         if notes == self._shown:
             return
         self._shown = notes
