@@ -1,8 +1,12 @@
 """What decided a game: the curve ends at the result, and a game that was thrown away is said to be."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from resource import RUSAGE_CHILDREN, getrusage
 
+import msgspec
 import pytest
 
 from kit.finished import LITTLE, finished, play_on, quick_analysis
@@ -11,6 +15,7 @@ from meadhall.bots.registry import MINDS
 from meadhall.chronicle import decisions, kept
 from meadhall.chronicle.analysis import DECISIONS, analysed, course
 from meadhall.chronicle.decisions import EFFORTS
+from meadhall.chronicle.errand import Word
 from meadhall.chronicle.worker import analyse
 from meadhall.rules import GAMES, kernel
 from meadhall.rules.watch.actions import EndTurn
@@ -166,3 +171,22 @@ def test_a_game_that_goes_on_is_not_analysed(tmp_path: Path) -> None:
     save(table, tmp_path / "one.meadhall", 1)
     with pytest.raises(BadSave):
         analyse(tmp_path / "one.meadhall", lambda share: None)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_game_of_four_is_analysed_within_a_minute(game_id: str, tmp_path: Path) -> None:
+    """By the process that does it for the window, with all its effort; in time of the processor, for others are at work
+    beside it."""
+    path, table = tmp_path / "one.meadhall", finished(game_id, 4)
+    save(table, path, 1)
+    before = getrusage(RUSAGE_CHILDREN)
+    command = [sys.executable, "-m", "meadhall.chronicle.worker", str(path)]
+    said = subprocess.run(command, stdout=subprocess.PIPE, stdin=subprocess.PIPE, input=None, check=True).stdout
+    after = getrusage(RUSAGE_CHILDREN)
+    assert after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime < 60
+    assert msgspec.json.decode(said.splitlines()[-1], type=Word).done
+    found = kept.read(path, table)
+    assert found is not None
+    assert found.steps[-1].line == len(table.entries)
+    assert found.decisions

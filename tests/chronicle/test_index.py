@@ -74,9 +74,9 @@ def test_what_is_damaged_is_kept_apart_and_told(index: Index) -> None:
 
 def test_counted_once(index: Index) -> None:
     index.put([found(PASTS[0], is_due=True)])
-    assert [one.path for one in index.due(5)] == [PASTS[0].path]
+    assert index.due() == [PASTS[0].path]
     index.put_counted(PASTS[0].path, PASTS[0])
-    assert index.due(5) == []
+    assert index.due() == []
     assert index.stamps()[PASTS[0].path] == f"stamp of {PASTS[0].path}"
     index.put_counted("games/gone.meadhall", PASTS[0])  # somebody has deleted it meanwhile
     assert index.totals().games == 3

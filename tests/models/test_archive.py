@@ -1,5 +1,6 @@
 """The library's games in the index: found, counted once, forgotten, brought from elsewhere, and never lost with it."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ import msgspec
 import pytest
 
 from chronicle.past_games import DAY, finished_table
+from meadhall.chronicle import kept
 from meadhall.chronicle.query import Query
 from meadhall.commands.stats import stats
 from meadhall.models.keeping import archive as archives
@@ -252,3 +254,53 @@ def test_killed_while_a_game_ends(library: Library, tmp_path: Path, seed: int) -
     archive = looked(library)
     assert archive.index.totals().due == 0
     archive.close()
+
+
+MAKING = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QSize
+from meadhall import app
+application = app.make_application()
+from kit.finished import LITTLE
+from meadhall.chronicle import decisions
+from meadhall.chronicle.worker import analyse
+from meadhall.table import open_save
+from meadhall.views.share import film, making, saga
+from meadhall.views.text import Words
+decisions.EFFORTS, film.FRAMES, film.SIZE = LITTLE, 4, QSize(320, 180)
+making.PRINT = saga._PICTURE = QSize(320, 180)
+path, out = Path(sys.argv[1]), Path(sys.argv[2])
+table = open_save(path).table
+print("begun", flush=True)
+while True:
+    analyse(path, lambda share: None)
+    for ending in making.ENDINGS:
+        making.make(table, out / f"one{ending}", Words("en"))
+"""
+ENDS = {".html": b">\n", ".txt": b".\n", ".png": b"IEND\xaeB`\x82"}
+
+
+@pytest.mark.seeds(3, 50)
+def test_killed_while_it_analyses_and_makes_what_is_shared(tmp_path: Path, seed: int) -> None:
+    """The game is whole, and so is whatever else is there; what was half written is no file of that name."""
+    path, out = tmp_path / "games" / "one.meadhall", tmp_path / "out"
+    table = finished_table("wild")
+    save(table, path, DAY)
+    before = path.read_bytes()
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    command = [sys.executable, "-c", MAKING, str(path), str(out)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as program:
+        assert program.stdout is not None
+        program.stdout.readline()
+        sleep(3.0 * Random(seed).random())
+        program.kill()
+    assert path.read_bytes() == before
+    if kept.beside(path).exists():
+        assert kept.read(path, table) is not None
+    for made in out.glob("one.*") if out.exists() else ():
+        content = made.read_bytes()
+        if made.suffix == ".webp":
+            assert int.from_bytes(content[4:8], "little") == len(content) - 8
+        elif made.suffix != files.SUFFIX:
+            assert content.endswith(ENDS[made.suffix])

@@ -21,12 +21,12 @@ LENGTH = 8  # bytes that say how much is handed over
 class Word(msgspec.Struct, frozen=True, omit_defaults=True):
     share: float = 0.0  # of the work that is done
     done: bool = False
-    found: Any = None  # what was asked for, if it is no file
+    found: Any = None  # what was asked for, if it is no file; or, while it is not done, a part of that
     failed: str = ""  # why it could not be done; or, if it is done, why it could not be kept
     figures: dict[str, str | int] = {}
 
 
-def run(work: Callable[[Callable[[float], None]], Word]) -> int:
+def run(work: Callable[[Callable[[Word], None]], Word]) -> int:
     """Does it, and tells. `work` is told where to say how far it has come."""
     answers = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno() if sys.stderr else os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -39,7 +39,7 @@ def run(work: Callable[[Callable[[float], None]], Word]) -> int:
             os._exit(0)
 
     try:
-        last = work(lambda share: say(Word(share)))
+        last = work(say)
     except BadSave as bad:
         last = Word(failed=bad.code, figures=dict(bad.figures))
     except SaveFailed as failed:

@@ -126,10 +126,9 @@ class Index:
         rows = self._rows("SELECT path, code, figures FROM broken ORDER BY path")
         return [Refused(path, code, _FIGURES.decode(figures)) for path, code, figures in rows]
 
-    def due(self, most: int) -> list[Past]:
-        """The newest of those in which nothing has been counted yet."""
-        rows = self._rows("SELECT past FROM games WHERE counted = 0 ORDER BY saved DESC LIMIT ?", (most,))
-        return [_PAST.decode(past) for (past,) in rows]
+    def due(self) -> list[str]:
+        """The paths of those in which nothing has been counted yet, the newest first."""
+        return [path for (path,) in self._rows("SELECT path FROM games WHERE counted = 0 ORDER BY saved DESC")]
 
     # What becomes of it
 

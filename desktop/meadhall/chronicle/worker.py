@@ -30,7 +30,7 @@ def analyse(path: Path, told: Callable[[float], None]) -> Word:
 
 def main() -> int:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window, which then ends this process
-    return run(lambda told: analyse(Path(sys.argv[1]), told))
+    return run(lambda say: analyse(Path(sys.argv[1]), lambda share: say(Word(share))))
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ def main() -> int:
     application = app.make_application()
     out, language, line = sys.argv[1:4]
     packed = handed()
-    code = run(lambda told: shared(packed, Path(out), language, int(line), told))
+    code = run(lambda say: shared(packed, Path(out), language, int(line), lambda share: say(Word(share))))
     del application
     return code
 

@@ -52,13 +52,17 @@ def memory_of_a_coached_game(game_id: str) -> float:
 
 
 def _told(*arguments: str) -> list[float]:
+    return [float(line) for line in told_by(__name__, *arguments).split()]
+
+
+def told_by(module: str, *arguments: str) -> str:
     """By a process of its own. If anything complained meanwhile, what was measured is not what was meant."""
     path = os.pathsep.join(filter(None, [str(_PACKAGES), os.environ.get("PYTHONPATH")]))
-    command = [sys.executable, "-m", __name__, *arguments]
+    command = [sys.executable, "-m", module, *arguments]
     ran = subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False)
     if ran.returncode or ran.stderr:
-        raise Failed(f"whole games in the window went wrong: {ran.stderr.strip()}")
-    return [float(line) for line in ran.stdout.split()]
+        raise Failed(f"what was to be measured in a window went wrong: {ran.stderr.strip()}")
+    return ran.stdout
 
 
 def tell_bare() -> None:
@@ -138,10 +142,14 @@ def _let_go() -> None:
     gc.collect()
 
 
-def _tell() -> None:
-    """What is resident, in MB."""
+def resident() -> float:
+    """Of this process, in MB."""
     line = next(line for line in _STATUS.read_text().splitlines() if line.startswith("VmRSS:"))
-    print(f"{int(line.split()[1]) / 1024:.1f}", flush=True)
+    return int(line.split()[1]) / 1024
+
+
+def _tell() -> None:
+    print(f"{resident():.1f}", flush=True)
 
 
 if __name__ == "__main__":

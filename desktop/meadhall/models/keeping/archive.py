@@ -40,7 +40,7 @@ class Archive:
         troubles: list[Found] = []
         for folder, suffix in ((self.library.unfinished, files.UNFINISHED), (self.library.kept, KEPT)):
             try:
-                yield from _look_through(folder, suffix, seen)
+                yield from look_through(folder, suffix, seen)
             except FileNotFoundError:
                 pass  # nobody has played yet
             except OSError as error:
@@ -53,7 +53,6 @@ class Archive:
         index.put(one for one in troubles if known.get(one.file.path) != one.file.stamp)
         new = [one for path, one in seen.items() if known.get(path) != one.stamp and _is_file(path)]
         yield from self._read(sorted(new, key=lambda one: one.stamp, reverse=True))  # the newest first
-        yield from self._count()
 
     def _read(self, new: Sequence[Stamped]) -> Iterator[None]:
         self.unread = len(new)
@@ -76,23 +75,21 @@ class Archive:
         past = past_of(one.path, game)
         return Found(one, past, is_due=past.kind == "finished" or game.card is None)
 
-    def _count(self) -> Iterator[None]:
-        """The games that are over are played again, once each."""
-        while due := self.index.due(1):
-            yield
-            (past,) = due
-            self.index.put_counted(past.path, self._counted(past))
-
-    def _counted(self, past: Past) -> Past | Refused:
-        try:
-            return counted(past, self.library.open(self.place_of(past.path)).table)
-        except BadSave as error:
-            return Refused(past.path, error.code, error.figures)
-
     def refresh(self) -> None:
-        """All of it at once."""
+        """All of it at once, and the games that are over are played again, once each."""
         for _ in self.look():
             pass
+        for path in self.index.due():
+            self.index.put_counted(path, played_again(self.library, path))
+
+
+def played_again(library: Library, path: str) -> Past | Refused:
+    """With all that is counted in a game that is over. It takes a while: windows have it done by a process."""
+    place = library.folder / path
+    try:
+        return counted(past_of(path, saved_game(place)), library.open(place).table)
+    except BadSave as error:
+        return Refused(path, error.code, error.figures)
 
 
 def past_of(path: str, game: SavedGame) -> Past:
@@ -115,7 +112,7 @@ def past_of(path: str, game: SavedGame) -> Past:
     )
 
 
-def _look_through(folder: Path, suffix: str, seen: dict[str, Stamped]) -> Iterator[None]:
+def look_through(folder: Path, suffix: str, seen: dict[str, Stamped]) -> Iterator[None]:
     """All games in it, or their notes where there is nothing else."""
     facts: dict[str, os.stat_result] = {}
     with os.scandir(folder) as entries:
@@ -124,7 +121,9 @@ def _look_through(folder: Path, suffix: str, seen: dict[str, Stamped]) -> Iterat
                 facts[entry.name] = entry.stat()
             if number % ENTRIES == 0:
                 yield
-    for name in {name.removesuffix(files.NOTE) for name in facts}:
+    for number, name in enumerate({name.removesuffix(files.NOTE) for name in facts}, 1):
+        if number % ENTRIES == 0:
+            yield
         if name.endswith(suffix):
             path = f"{folder.name}/{name}"
             seen[path] = _stamped(path, [facts.get(name + part) for part in ("", files.NOTE, CARD, PICTURE, ANALYSIS)])

@@ -21,10 +21,13 @@ class Errand(QObject):
     """One process, once. It is killed when it is called back, so that nobody waits for it, and leaves nothing."""
 
     progressed = Signal(float)  # from 0 to 1
+    brought = Signal(object)  # a part of what was asked for
     done = Signal(object)  # Word
     failed = Signal(str, object)  # code, figures
 
-    def __init__(self, module: Sequence[str], makes: Path, parent: QObject | None = None, hands: bytes = b"") -> None:
+    def __init__(
+        self, module: Sequence[str], makes: Path | None, parent: QObject | None = None, hands: bytes = b""
+    ) -> None:
         """`makes` is the file that it writes: what is left half written of it is swept away. What it works on may be
         handed over, where there is no file of it."""
         super().__init__(parent)
@@ -53,7 +56,7 @@ class Errand(QObject):
         if self._process.state() != QProcess.ProcessState.NotRunning:
             self._process.kill()
             self._process.waitForFinished(GRACE)
-        files.sweep(self._makes)
+        self._sweep()
 
     def _read(self) -> None:
         *lines, self._rest = (self._rest + bytes(self._process.readAllStandardOutput().data())).split(b"\n")
@@ -65,6 +68,8 @@ class Errand(QObject):
         if word.done or word.failed:
             self._last = word
         elif not self._over:
+            if word.found is not None:
+                self.brought.emit(word.found)
             self.progressed.emit(word.share)
 
     def _erred(self, error: QProcess.ProcessError) -> None:
@@ -77,8 +82,12 @@ class Errand(QObject):
         if self._over:
             return
         self._over = True
-        files.sweep(self._makes)
+        self._sweep()
         if self._last.done:
             self.done.emit(self._last)
         else:
             self.failed.emit(self._last.failed, self._last.figures)
+
+    def _sweep(self) -> None:
+        if self._makes is not None:
+            files.sweep(self._makes)

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
+from meadhall import memory
 from meadhall.chronicle.index import Refused
 from meadhall.chronicle.past import Kind, Past
 from meadhall.chronicle.query import Order, Query
@@ -209,6 +210,17 @@ class HallPage(Page):
 
     # What one does
 
+    @property
+    def is_at_work(self) -> bool:
+        """Whether something is still to come."""
+        return self._looking.is_at_work or self._soon.isActive() or self._reckoning.is_at_work
+
+    def search_for(self, text: str) -> None:
+        """At once."""
+        self.search.set_text(text)
+        self._typed = text
+        self._fill()
+
     def _typed_on(self, text: str) -> None:
         self._typed = text
         self._pause.start()
@@ -328,6 +340,7 @@ class HallPage(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        memory.stay()  # thousands of games pass by, and each time all else would be looked through
         if self._was_hidden:
             self._was_hidden = False
             self._look_again()
@@ -336,6 +349,7 @@ class HallPage(Page):
         """Whoever does not look waits for nothing."""
         super().hideEvent(event)
         self._was_hidden = True
+        memory.go()
         for one in (self._pause, self._soon, self._reckoning, self._looking):
             one.stop()
 
