@@ -32,7 +32,7 @@ def usable(widget: QWidget) -> list[Press]:
         return [] if widget.chosen or widget.reason else [widget]
     if isinstance(widget, CardButton):
         return [widget] if widget.held.actions and not widget.reason else []
-    if isinstance(widget, ActionRow):
+    if isinstance(widget, ActionRow | Button):  # a button, too, behind which the row is
         return [widget] if widget.isEnabled() and not widget.reason else []
     cards = [card for card in free(widget, CardButton) if card.held.actions]
     return [*cards, *(button for button in free(widget, Button) if button.kind is Kind.PRIMARY)]

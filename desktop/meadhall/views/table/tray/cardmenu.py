@@ -8,7 +8,7 @@ from meadhall.views.look.controls import Row
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.rowmenu import RowMenu
 from meadhall.views.table.game import Deed, OpenDialog
-from meadhall.views.widgets import ActionRow
+from meadhall.views.widgets import ActionRow, aloud
 
 
 class CardMenu(RowMenu):
@@ -23,7 +23,8 @@ class CardMenu(RowMenu):
         detail = self._desk.why(denial) if denial is not None else line.detail
         kind = Row.LOCKED if denial is not None else Row.CAN
         rule = denial.rule if denial is not None else ""
-        return ActionRow(self._desk.style, line.icon or "play", line.title, detail, kind, rule=rule)
+        style = self._desk.style
+        return ActionRow(style, line.icon or "play", aloud(style, line.title), detail, kind, rule=rule)
 
     def _do(self, deed: Deed) -> None:
         if deed.opens is not None:
