@@ -12454,8 +12454,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Его там уже не будет: непобеждённые драугры уходят в конце раунда.</translation>
     </message>
     <message id="lesson_midgard.town.red.done">
-        <source>First everybody places workers, then everybody sends Vikings, then they fight. You may still muster more of them.</source>
-        <translation>Сначала все расставляют рабочих, потом отправляют викингов, потом дерутся. Так что собирать отряд ещё не поздно.</translation>
+        <source>First everybody places workers, then everybody sends Vikings, then they fight. So a fight may be reserved early, and the band mustered afterwards.</source>
+        <translation>Сначала все расставляют рабочих, потом отправляют викингов, потом дерутся. Так что бой можно закрепить заранее, а отряд собрать после.</translation>
     </message>
     <message id="lesson_midgard.town.muster.title">
         <source>Now you</source>
@@ -12472,6 +12472,10 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="lesson_midgard.town.muster.lost">
         <source>Your workers are placed, and the longhouse is half empty. Go first where two Vikings wait: the others want them, too.</source>
         <translation>Рабочие на местах, а дом полупустой. Сначала туда, где ждут по двое: другим они тоже нужны.</translation>
+    </message>
+    <message id="lesson_midgard.town.muster.done">
+        <source>Five! The longhouse is full, and loud. Two for one worker, before the others come: that is the whole trick.</source>
+        <translation>Пятеро! В доме тесно и шумно. Двое за одного рабочего, пока не пришли другие, — вот и вся хитрость.</translation>
     </message>
     <message id="lesson_midgard.draugr.title">
         <source>Dice and a draugr</source>
@@ -12717,6 +12721,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>No four glory this time. Dice are like that. Muster one more Viking first, and send them all.</source>
         <translation>Славы на этот раз нет. Кубики, что с них взять. Найдите сначала ещё викинга и отправьте всех.</translation>
     </message>
+    <message id="lesson_midgard.draugr.alone.done">
+        <source>Four glory! There is no such thing as too many Vikings. I shall tell it so that it sounds harder.</source>
+        <translation>Четыре славы! Лишних викингов не бывает. Я расскажу об этом так, будто было труднее.</translation>
+    </message>
     <message id="lesson_midgard.favour.title">
         <source>Favour of the gods</source>
         <translation>Милость богов</translation>
@@ -12904,6 +12912,10 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="lesson_midgard.favour.thrift.lost">
         <source>Nobody came home. Next time spend the favour early, while there are still many dice to throw.</source>
         <translation>Домой не вернулся никто. В другой раз тратьте милость раньше, пока кубиков ещё много.</translation>
+    </message>
+    <message id="lesson_midgard.favour.thrift.done">
+        <source>Slain! Whatever favour you have left is glory at the end. I would have gambled it all; luckily nobody asked me.</source>
+        <translation>Убит! Милость, что осталась, в конце станет славой. Я бы рискнул всей; хорошо, что меня не спросили.</translation>
     </message>
     <message id="lesson_midgard.troll.title">
         <source>Troll and blame</source>
@@ -13118,8 +13130,12 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Убейте тролля, чтобы осталось 2 позора.</translation>
     </message>
     <message id="lesson_midgard.troll.clean.lost">
-        <source>The troll lives, and everybody has one more. A fourth Viking would have helped.</source>
-        <translation>Тролль жив, и всем досталось ещё по одному. Четвёртый викинг бы помог.</translation>
+        <source>The troll lives, and everybody has one more. As many Vikings as you can get, the favour for a poor throw, and once again!</source>
+        <translation>Тролль жив, и всем досталось ещё по одному. Побольше викингов, милость на плохой бросок — и ещё раз!</translation>
+    </message>
+    <message id="lesson_midgard.troll.clean.done">
+        <source>The troll is down, and so is your blame: it costs three now instead of six. The goats send their thanks.</source>
+        <translation>Тролль повержен, и позора меньше: он стоит уже три славы, а не шесть. Козы передают спасибо.</translation>
     </message>
     <message id="lesson_midgard.voyage.title">
         <source>The voyage</source>
@@ -13353,6 +13369,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>The monster still grins. Another Viking needs food, too: one for every two.</source>
         <translation>Чудовище всё ещё скалится. Лишнему викингу тоже нужна еда: одна на двоих.</translation>
     </message>
+    <message id="lesson_midgard.voyage.sail.done">
+        <source>A ship, a worker, Vikings, food, and one monster less. There is nothing more to great glory. Well, a little luck.</source>
+        <translation>Корабль, рабочий, викинги, еда — и одним чудовищем меньше. Вот и весь секрет большой славы. Ну, и немного удачи.</translation>
+    </message>
     <message id="lesson_midgard.storm.title">
         <source>Storm, kraken, axes</source>
         <translation>Буря, кракен, топоры</translation>
@@ -13557,6 +13577,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>The sea was stronger. Load one food more than you need: it may pay for a storm.</source>
         <translation>Море оказалось сильнее. Возьмите на одну еду больше, чем нужно: ею можно откупиться от бури.</translation>
     </message>
+    <message id="lesson_midgard.storm.storm.done">
+        <source>Not even the storm could save it. A food to spare, or a Viking: at sea somebody always pays for the weather.</source>
+        <translation>Даже буря его не спасла. Лишняя еда или лишний викинг: в море за погоду кто-нибудь да платит.</translation>
+    </message>
     <message id="lesson_midgard.fate.title">
         <source>Runes, fate, the last round</source>
         <translation>Руны, судьба, последний раунд</translation>
@@ -13756,6 +13780,10 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="lesson_midgard.fate.end.lost">
         <source>So close! Ask yourself what still adds up at the end: a set, a troll without blame, coins for your destiny.</source>
         <translation>Совсем чуть-чуть! Подумайте, что ещё считается в конце: набор, тролль без позора, монеты для карты судьбы.</translation>
+    </message>
+    <message id="lesson_midgard.fate.end.done">
+        <source>You win! A set here, a favour there, not too much blame. Now play without me. I shall miss you. Briefly.</source>
+        <translation>Победа! Набор тут, милость там, позора в меру. Теперь играйте без меня. Я буду скучать. Недолго.</translation>
     </message>
 </context>
 <context>
@@ -16130,6 +16158,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>{bjarki} was quicker. Build the road and the house in the same turn, as soon as you hold the cards.</source>
         <translation>{bjarki} успел раньше. Стройте дорогу и дом в один ход, как только хватит карт.</translation>
     </message>
+    <message id="lesson_watch.the_gift.race.done">
+        <source>Four points, and {bjarki} is still counting his wool. The Gift is yours, for one evening at least.</source>
+        <translation>Четыре очка, а {bjarki} всё пересчитывает шерсть. Дар ваш, хотя бы на этот вечер.</translation>
+    </message>
     <message id="lesson_watch.deals.title">
         <source>Deals</source>
         <translation>Обмен</translation>
@@ -16349,6 +16381,10 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="lesson_watch.deals.race.lost">
         <source>They were quicker. Did your brick build their house? Trade before you build: at your route two brick become whatever you lack.</source>
         <translation>Другие успели раньше. Не ваша ли глина пошла на их дом? Меняйтесь до стройки: на торговом пути две глины станут чем угодно.</translation>
+    </message>
+    <message id="lesson_watch.deals.race.done">
+        <source>Traded, built, four points! Everybody got something out of it. You got the house.</source>
+        <translation>Обмен, стройка — и четыре очка! Каждый что-нибудь да получил. Вы получили дом.</translation>
     </message>
     <message id="lesson_watch.seven.title">
         <source>Seven</source>
@@ -16769,6 +16805,10 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="lesson_watch.longest_road.race.lost">
         <source>Somebody else was longer first. Trade for what a road lacks, and add only at the ends of your line.</source>
         <translation>Кто-то оказался длиннее раньше вас. Выменивайте то, чего не хватает на дорогу, и удлиняйте цепь только с концов.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.race.done">
+        <source>The longest road is yours, and its points with it. Look over your shoulder now and then: somebody is always building.</source>
+        <translation>Самый длинный тракт ваш, и очки за него тоже. Оглядывайтесь иногда: кто-нибудь всегда строит.</translation>
     </message>
     <message id="lesson_watch.beyond_the_wall.title">
         <source>Beyond the Wall</source>
@@ -17222,6 +17262,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>The Wall broke twice. Look for sections where warriors and guards are level, before every roll.</source>
         <translation>Стену прорвали дважды. Перед каждым броском ищите участки, где воинов и дозорных поровну.</translation>
     </message>
+    <message id="lesson_watch.holding_the_wall.watch.done">
+        <source>Four points, and the Wall still stands. I counted everything that climbed. Aloud, to keep warm.</source>
+        <translation>Четыре очка, а Стена стоит. Я считал всех, кто лез. Вслух, чтобы не замёрзнуть.</translation>
+    </message>
     <message id="lesson_watch.heroes.title">
         <source>Heroes</source>
         <translation>Герои</translation>
@@ -17569,6 +17613,10 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="lesson_watch.order.finale.lost">
         <source>Not this time. Before each building look at the camps, and before each roll at the sections that are level.</source>
         <translation>Не в этот раз. Перед стройкой смотрите на лагеря, перед броском — на участки, где всех поровну.</translation>
+    </message>
+    <message id="lesson_watch.order.finale.done">
+        <source>You win! By houses or by guards, the song is the same length. I shall teach it to the others.</source>
+        <translation>Победа! Домами или дозорными — песня одной длины. Я научу ей остальных.</translation>
     </message>
 </context>
 <context>

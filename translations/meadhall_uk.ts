@@ -12454,8 +12454,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Його там уже не буде: непереможені драуґри йдуть наприкінці раунду.</translation>
     </message>
     <message id="lesson_midgard.town.red.done">
-        <source>First everybody places workers, then everybody sends Vikings, then they fight. You may still muster more of them.</source>
-        <translation>Спершу всі розставляють робітників, потім відправляють вікінгів, потім б’ються. Тож збирати загін ще не пізно.</translation>
+        <source>First everybody places workers, then everybody sends Vikings, then they fight. So a fight may be reserved early, and the band mustered afterwards.</source>
+        <translation>Спершу всі розставляють робітників, потім відправляють вікінгів, потім б’ються. Тож бій можна закріпити заздалегідь, а загін зібрати потім.</translation>
     </message>
     <message id="lesson_midgard.town.muster.title">
         <source>Now you</source>
@@ -12472,6 +12472,10 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="lesson_midgard.town.muster.lost">
         <source>Your workers are placed, and the longhouse is half empty. Go first where two Vikings wait: the others want them, too.</source>
         <translation>Робітники на місцях, а дім напівпорожній. Спершу туди, де чекають по двоє: іншим вони теж потрібні.</translation>
+    </message>
+    <message id="lesson_midgard.town.muster.done">
+        <source>Five! The longhouse is full, and loud. Two for one worker, before the others come: that is the whole trick.</source>
+        <translation>П’ятеро! У домі тісно й гамірно. Двоє за одного робітника, доки не прийшли інші, — оце й уся хитрість.</translation>
     </message>
     <message id="lesson_midgard.draugr.title">
         <source>Dice and a draugr</source>
@@ -12717,6 +12721,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>No four glory this time. Dice are like that. Muster one more Viking first, and send them all.</source>
         <translation>Слави цього разу немає. Кістки, що з них візьмеш. Знайдіть спершу ще вікінга й відправте всіх.</translation>
     </message>
+    <message id="lesson_midgard.draugr.alone.done">
+        <source>Four glory! There is no such thing as too many Vikings. I shall tell it so that it sounds harder.</source>
+        <translation>Чотири слави! Зайвих вікінгів не буває. Я розповім про це так, ніби було важче.</translation>
+    </message>
     <message id="lesson_midgard.favour.title">
         <source>Favour of the gods</source>
         <translation>Прихильність богів</translation>
@@ -12904,6 +12912,10 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="lesson_midgard.favour.thrift.lost">
         <source>Nobody came home. Next time spend the favour early, while there are still many dice to throw.</source>
         <translation>Додому не вернувся ніхто. Іншого разу витрачайте прихильність раніше, поки кісток іще багато.</translation>
+    </message>
+    <message id="lesson_midgard.favour.thrift.done">
+        <source>Slain! Whatever favour you have left is glory at the end. I would have gambled it all; luckily nobody asked me.</source>
+        <translation>Убито! Прихильність, що лишилася, наприкінці стане славою. Я б ризикнув усією; добре, що мене не спитали.</translation>
     </message>
     <message id="lesson_midgard.troll.title">
         <source>Troll and blame</source>
@@ -13118,8 +13130,12 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Убийте троля, щоб лишилося 2 ганьби.</translation>
     </message>
     <message id="lesson_midgard.troll.clean.lost">
-        <source>The troll lives, and everybody has one more. A fourth Viking would have helped.</source>
-        <translation>Троль живий, і всім дісталося ще по одній. Четвертий вікінг допоміг би.</translation>
+        <source>The troll lives, and everybody has one more. As many Vikings as you can get, the favour for a poor throw, and once again!</source>
+        <translation>Троль живий, і всім дісталося ще по одній. Більше вікінгів, прихильність на поганий кидок — і ще раз!</translation>
+    </message>
+    <message id="lesson_midgard.troll.clean.done">
+        <source>The troll is down, and so is your blame: it costs three now instead of six. The goats send their thanks.</source>
+        <translation>Троля здолано, і ганьби менше: вона коштує вже три слави, а не шість. Кози переказують подяку.</translation>
     </message>
     <message id="lesson_midgard.voyage.title">
         <source>The voyage</source>
@@ -13353,6 +13369,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>The monster still grins. Another Viking needs food, too: one for every two.</source>
         <translation>Чудовисько й досі шкіриться. Зайвому вікінгові теж треба їжі: одна на двох.</translation>
     </message>
+    <message id="lesson_midgard.voyage.sail.done">
+        <source>A ship, a worker, Vikings, food, and one monster less. There is nothing more to great glory. Well, a little luck.</source>
+        <translation>Корабель, робітник, вікінги, їжа — і на одне чудовисько менше. Оце й увесь секрет великої слави. Ну, і трохи вдачі.</translation>
+    </message>
     <message id="lesson_midgard.storm.title">
         <source>Storm, kraken, axes</source>
         <translation>Буря, кракен, сокири</translation>
@@ -13557,6 +13577,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>The sea was stronger. Load one food more than you need: it may pay for a storm.</source>
         <translation>Море виявилося сильнішим. Візьміть на одну їжу більше, ніж треба: нею можна відкупитися від бурі.</translation>
     </message>
+    <message id="lesson_midgard.storm.storm.done">
+        <source>Not even the storm could save it. A food to spare, or a Viking: at sea somebody always pays for the weather.</source>
+        <translation>Навіть буря його не врятувала. Зайва їжа або зайвий вікінг: у морі за погоду хтось та й платить.</translation>
+    </message>
     <message id="lesson_midgard.fate.title">
         <source>Runes, fate, the last round</source>
         <translation>Руни, доля, останній раунд</translation>
@@ -13756,6 +13780,10 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="lesson_midgard.fate.end.lost">
         <source>So close! Ask yourself what still adds up at the end: a set, a troll without blame, coins for your destiny.</source>
         <translation>Забракло зовсім трохи! Подумайте, що ще рахують наприкінці: набір, троль без ганьби, монети для карти долі.</translation>
+    </message>
+    <message id="lesson_midgard.fate.end.done">
+        <source>You win! A set here, a favour there, not too much blame. Now play without me. I shall miss you. Briefly.</source>
+        <translation>Перемога! Набір тут, прихильність там, ганьби в міру. Тепер грайте без мене. Я сумуватиму. Недовго.</translation>
     </message>
 </context>
 <context>
@@ -16130,6 +16158,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>{bjarki} was quicker. Build the road and the house in the same turn, as soon as you hold the cards.</source>
         <translation>{bjarki} встиг раніше. Будуйте дорогу й дім за один хід, щойно вистачить карт.</translation>
     </message>
+    <message id="lesson_watch.the_gift.race.done">
+        <source>Four points, and {bjarki} is still counting his wool. The Gift is yours, for one evening at least.</source>
+        <translation>Чотири очки, а {bjarki} усе перелічує вовну. Дар ваш, бодай на цей вечір.</translation>
+    </message>
     <message id="lesson_watch.deals.title">
         <source>Deals</source>
         <translation>Обмін</translation>
@@ -16349,6 +16381,10 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="lesson_watch.deals.race.lost">
         <source>They were quicker. Did your brick build their house? Trade before you build: at your route two brick become whatever you lack.</source>
         <translation>Інші встигли раніше. Чи не ваша глина пішла на їхній дім? Міняйтеся до будівництва: на торговому шляху дві глини стануть чим завгодно.</translation>
+    </message>
+    <message id="lesson_watch.deals.race.done">
+        <source>Traded, built, four points! Everybody got something out of it. You got the house.</source>
+        <translation>Обмін, будівництво — і чотири очки! Кожен щось та й отримав. Ви отримали дім.</translation>
     </message>
     <message id="lesson_watch.seven.title">
         <source>Seven</source>
@@ -16769,6 +16805,10 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="lesson_watch.longest_road.race.lost">
         <source>Somebody else was longer first. Trade for what a road lacks, and add only at the ends of your line.</source>
         <translation>Хтось виявився довшим раніше за вас. Вимінюйте те, чого бракує на дорогу, і подовжуйте ланцюг лише з кінців.</translation>
+    </message>
+    <message id="lesson_watch.longest_road.race.done">
+        <source>The longest road is yours, and its points with it. Look over your shoulder now and then: somebody is always building.</source>
+        <translation>Найдовший тракт ваш, і очки за нього теж. Озирайтеся часом: хтось завжди будує.</translation>
     </message>
     <message id="lesson_watch.beyond_the_wall.title">
         <source>Beyond the Wall</source>
@@ -17222,6 +17262,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>The Wall broke twice. Look for sections where warriors and guards are level, before every roll.</source>
         <translation>Стіну прорвали двічі. Перед кожним кидком шукайте ділянки, де воїнів і вартових порівну.</translation>
     </message>
+    <message id="lesson_watch.holding_the_wall.watch.done">
+        <source>Four points, and the Wall still stands. I counted everything that climbed. Aloud, to keep warm.</source>
+        <translation>Чотири очки, а Стіна стоїть. Я лічив усіх, хто ліз. Уголос, щоб не змерзнути.</translation>
+    </message>
     <message id="lesson_watch.heroes.title">
         <source>Heroes</source>
         <translation>Герої</translation>
@@ -17569,6 +17613,10 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="lesson_watch.order.finale.lost">
         <source>Not this time. Before each building look at the camps, and before each roll at the sections that are level.</source>
         <translation>Не цього разу. Перед будівництвом дивіться на табори, перед кидком — на ділянки, де всіх порівну.</translation>
+    </message>
+    <message id="lesson_watch.order.finale.done">
+        <source>You win! By houses or by guards, the song is the same length. I shall teach it to the others.</source>
+        <translation>Перемога! Домами чи вартовими — пісня однаково довга. Я навчу решту її співати.</translation>
     </message>
 </context>
 <context>

@@ -34,7 +34,7 @@ def fields(beat: Beat) -> set[str]:
         case Watch():
             return {"title", *(f"step_{step + 1}" for step in range(len(beat.step)))}
         case Play():
-            return {"title", "says", "goal", "lost"}
+            return {"title", "says", "goal", "lost", "done"}
         case _:
             return {"title", "says"}
 

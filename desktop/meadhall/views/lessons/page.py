@@ -217,6 +217,8 @@ class LessonPage(CardPage):
         beat = self.beat
         if isinstance(beat, Watch):
             return self._says.of(beat, f"step_{max(1, self._run.watched)}")
+        if isinstance(beat, Play) and self._run.reached:
+            return ""  # the task is no more
         return self._says.of(beat, "lost" if self._lesson.is_lost else "says")
 
     def _shown_reply(self) -> Reply | None:

@@ -11,13 +11,15 @@ from fingers import Keyboard
 from mouse import Mouse
 from pupil import Pupil
 
-from kit.lessons import LESSONS, name_of
+from kit.lessons import LESSONS, name_of, play
 from meadhall.languages import languages
 from meadhall.lessons import Ask, Do, Lesson
 from meadhall.views.lessons.page import LessonPage
 from meadhall.views.shell.window import Window
 from meadhall.views.table.midgard.fighting.battle import BattleSheet
+from meadhall.views.table.rails.market import MarketBox
 from meadhall.views.table.rails.notes import Notes
+from meadhall.views.table.tray.cardmenu import CardMenu
 from meadhall.views.widgets import ActionRow, RichText
 from meadhall.views.widgets.clipping import clipped
 from onlooker import Onlooker, breathe
@@ -152,6 +154,30 @@ def test_the_card_covers_nothing_that_may_be_clicked_where_it_can_help_it(at_hom
     spots = board_of(window).targets
     assert len(spots) > 1
     assert [spot for spot in spots for rect in page.targets.rects(spot) if page.card.geometry().intersects(rect)] == []
+
+
+def test_who_has_won_a_play_is_told_so_and_has_no_task_any_more(at_home: Open) -> None:
+    window = at_home((1366, 768))
+    page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == "midgard-3-favour"))
+    while not page.run.is_last:
+        page.session.skip()  # pyright: ignore[reportAttributeAccessIssue]
+    assert page.card.said.says
+    play(page.run)
+    page._follow()
+    said = page.card.said
+    assert (said.says, said.goal) == ("", "")
+    assert said.reply is not None
+    assert said.reply.good
+
+
+def test_what_can_be_done_with_a_mission_is_written_plainly(at_home: Open) -> None:
+    window = at_home((1366, 768), language="ru")
+    page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == "wild-6-beasts_and_missions"))
+    while page.beat.id != "swap":
+        page.session.skip()  # pyright: ignore[reportAttributeAccessIssue]
+    breathe()
+    seen(page, MarketBox)[0].cards[0].acted.emit()
+    assert [row.text_shown for row in seen(page, CardMenu)[0].rows] == ["Золото!", "Поменять «Золото!»"]
 
 
 def test_nobody_answers_for_the_learner_between_two_beats(at_home: Open) -> None:
