@@ -321,6 +321,13 @@ def test_what_it_will_do_in_its_turn_anyway_is_no_alternative():
     assert not set(others) & (set(planned) - {EndTurn()})
 
 
+def test_no_berth_stays_empty_however_long_one_thinks():
+    scene = settled().town(A, "drakkar_1").hand(A, "beer", "sheep_cannon", "gold").run(ChooseKept())
+    others = INSIGHT.alternatives(Question(WILD, scene.s), choice(scene), Random(1), everywhere=True)
+    assert others
+    assert KeepCards(()) not in others
+
+
 def test_an_exchange_is_weighed_with_what_it_is_for():
     """What is done instead is what it would not buy."""
     scene = settled().pool(beer=6, gold=2)

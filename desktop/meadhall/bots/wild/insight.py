@@ -7,7 +7,7 @@ from ...rules import kernel
 from ...rules.kernel import Action, Decision
 from ...rules.wild.cards.asgard import PickAsgard, TakeAsgard
 from ...rules.wild.cards.effects import ChooseResource, StealToken
-from ...rules.wild.closing import Keep
+from ...rules.wild.closing import Keep, KeepCards
 from ...rules.wild.data import CARDS, RESOURCES
 from ...rules.wild.fights.defence import Defend
 from ...rules.wild.land.tokens import PlaceToken
@@ -45,6 +45,13 @@ def asgard(m: Mind, _: PickAsgard, options: Options) -> list[Choice]:
     return [Choice(m.worth.card(CARDS[option.card]), option) for option in cards]
 
 
+def full_ships(m: Mind, _: Keep, options: Options) -> list[Choice]:
+    """No berth stays empty: what is kept is one card more in the next hand."""
+    kept = [option for option in options if isinstance(option, KeepCards)]
+    most = max(len(option.cards) for option in kept)
+    return [Choice(0.0, option) for option in kept if len(option.cards) == most]
+
+
 INSIGHT = Insight(
     mind=partial(Mind, answers=ANSWERS),
     main=MappingProxyType({TakeTurn: in_the_turn}),
@@ -55,7 +62,7 @@ INSIGHT = Insight(
             PlaceToken: as_listed,
             StealToken: as_listed,
             ChooseResource: as_listed,
-            Keep: as_listed,
+            Keep: full_ships,
         }
     ),
     features=FEATURES,
