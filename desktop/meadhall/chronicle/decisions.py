@@ -30,11 +30,6 @@ class Effort(NamedTuple):
     coarse: Sieve
     fine: Sieve
 
-    @property
-    def trials(self) -> int:
-        """Positions that are played on, at most."""
-        return sum(sieve.decisions * sieve.worlds * sieve.answers for sieve in self)
-
 
 EFFORTS: Mapping[str, Effort] = MappingProxyType(
     {

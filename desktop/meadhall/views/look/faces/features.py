@@ -102,13 +102,8 @@ def neck(face: Pen, skin: QColor, half: float = 19, foot: float = 88) -> None:
     face.ink(f"M{-half} 30 L{-half} {foot - 8} Q0 {foot + 10} {half} {foot - 8} L{half} 30Z", mix(skin, INK, 0.1), 4)
 
 
-def strands(face: Pen, *lines: str, width: float = 2, opacity: float = 0.5) -> None:
-    """Single hairs and folds, drawn thin."""
-    for line in lines:
-        face.line(line, width, opacity)
-
-
 def both_strands(face: Pen, *lines: str, width: float = 2, opacity: float = 0.5) -> None:
+    """Single hairs and folds, drawn thin, on both sides."""
     for line in lines:
         face.line(line, width, opacity)
         face.line(mirrored(outline(line)), width, opacity)
