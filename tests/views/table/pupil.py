@@ -39,9 +39,10 @@ def usable(widget: QWidget) -> list[Press]:
 
 
 class Pupil:
-    def __init__(self, hand: Hand, rng: Random, game_id: str, *, errs: bool = False) -> None:
-        """`errs`: every beat begins with something that is wrong."""
-        self.hand, self.rng, self.errs = hand, rng, errs
+    def __init__(self, hand: Hand, rng: Random, game_id: str, *, errs: bool = False, glances: bool = False) -> None:
+        """`errs`: every beat begins with something that is wrong. `glances`: the window is painted as a beat begins and
+        no more, for painting after every key and click is most of the work; otherwise nothing is left out."""
+        self.hand, self.rng, self.errs, self._glances = hand, rng, errs, glances
         self.window: Window = hand.window
         self.qtbot: Onlooker = hand.qtbot
         self.robot = ROBOTS[game_id](hand, rng, {"Ann"})
@@ -62,10 +63,17 @@ class Pupil:
         """To its end, which leads back to where it was begun."""
         for _ in range(most):
             self.wait()
+            self._glance()
             if not isinstance(self.window.page, LessonPage):
                 return
             self.finish_beat()
         raise AssertionError(f"no end at {self.page.run}")
+
+    def _glance(self) -> None:
+        if self._glances:
+            self.window.setUpdatesEnabled(True)
+            breathe()
+            self.window.setUpdatesEnabled(False)
 
     def wait(self) -> None:
         self.qtbot.waitUntil(self._is_still)

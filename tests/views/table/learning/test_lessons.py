@@ -67,7 +67,7 @@ def test_the_first_lesson_of_each_game(qtbot: Onlooker, at_home: Open, lesson: L
 def test_every_lesson(qtbot: Onlooker, at_home: Open, lesson: Lesson, language: str, hand: str, *, errs: bool) -> None:
     window = at_home((1366, 768), language=language)
     begin(window, lesson)
-    pupil = Pupil(HANDS[hand](qtbot, window), Random(1), lesson.game_id, errs=errs)
+    pupil = Pupil(HANDS[hand](qtbot, window), Random(1), lesson.game_id, errs=errs, glances=True)
     pupil.take()
     assert is_taken(window, lesson)
     assert pupil.skipped == []
