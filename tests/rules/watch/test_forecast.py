@@ -75,7 +75,7 @@ def test_pips_are_the_cards_that_all_throws_bring_to_a_settlement():
         for place in s.ground.vertices:
             bare.players[0].settlements = (place,)
             bare.owner = [0 if other == place else NOBODY for other in range(len(s.owner))]
-            throws = [yields(bare, a + b)[0].by_seat[0] for a, b in product(range(1, 7), repeat=2)]
+            throws = [yields(bare, a + b)[0][0] for a, b in product(range(1, 7), repeat=2)]
             assert len(throws) == forecast.THROWS
             assert sum(map(sum, throws)) == forecast.site(s, place).pips
             by_kind = [sum(cards[kind] for cards in throws) for kind in KINDS]

@@ -54,11 +54,12 @@ def offer(m: Mind) -> OfferTrade | None:
     for give, want in dict.fromkeys(_swaps(m)):
         if not _is_worth_asking(m, give, want):
             continue
-        if _hope(m, to, give, want) < w.OFFER_HOPE:
+        hope = _hope(m, to, give, want)
+        if hope < w.OFFER_HOPE:
             continue
         gain = gain_of(m, give, want)
         partners = tuple(seat for seat in to if gain > w.ACCEPT_GAIN + reluctance(m, seat))
-        promise = gain * _hope(m, partners, give, want)
+        promise = gain * (hope if partners == to else _hope(m, partners, give, want))
         if promise > best:
             best, found = promise, OfferTrade(Offer(give, want, partners))
     return found

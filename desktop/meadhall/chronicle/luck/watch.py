@@ -26,9 +26,9 @@ def cards(s: State, roll: int) -> list[int]:
     """By seat, as far as the supply goes."""
     if roll == ROBS:
         return [0] * len(s.players)
-    owed, _ = yields(s, roll)
-    cut_short(s.bank, owed)
-    return list(map(sum, owed.by_seat))
+    by_seat, total, _ = yields(s, roll)
+    cut_short(s.bank, by_seat, total)
+    return list(map(sum, by_seat))
 
 
 def sevens(before: State, event: Event, after: State) -> Iterator[Given]:

@@ -1,13 +1,12 @@
 """Step 1 of the turn: the dice, and what the land yields (chapters 5 and 13)."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from ..kernel import Denial, EventSink, Move, Step
-from .bundles import NOTHING, as_bundle, covers
+from .bundles import NOTHING, covers
 from .cards.samwell import ask_samwell
 from .cards.tragedy import LoseDisplayedHero
-from .data import KINDS, NORTH
+from .data import KINDS, NORTH, Bundle
 from .events import DiceRolled, Produced
 from .fights.tormund import Seven
 from .fights.wildlings import Advance
@@ -61,10 +60,10 @@ class Produce(Step[State], frozen=True):
     roll: int
 
     def run(self, s: State, out: EventSink) -> None:
-        owed, blocked = yields(s, self.roll)
-        short = cut_short(s.bank, owed)
+        by_seat, total, blocked = yields(s, self.roll)
+        short = cut_short(s.bank, by_seat, total)
         low = low_piles(s)
-        gains = tuple(map(as_bundle, owed.by_seat))
+        gains: tuple[Bundle, ...] = tuple(map(tuple, by_seat))  # pyright: ignore[reportAssignmentType] (five of each)
         for seat, cards in enumerate(gains):
             if cards != NOTHING:
                 gain(s, seat, cards)
@@ -76,15 +75,12 @@ class Produce(Step[State], frozen=True):
 
 _PRODUCE = tuple(Produce(roll) for roll in range(13))
 
-
-class Owed(NamedTuple):
-    by_seat: list[list[int]]  # cards of each kind
-    total: list[int]
+Owed = list[int]  # cards of each kind
 
 
-def yields(s: State, roll: int) -> tuple[Owed, tuple[int, ...]]:
-    """What the hexes of this roll owe, one card for each settlement and two for each keep, and the hexes that are kept
-    from producing (GC-5.4, GC-13.3)."""
+def yields(s: State, roll: int) -> tuple[list[Owed], Owed, tuple[int, ...]]:
+    """What the hexes of this roll owe to each seat and to all, one card for each settlement and two for each keep; and
+    the hexes that are kept from producing (GC-5.4, GC-13.3)."""
     owner, players = s.owner, s.players
     by_seat, total = [[0, 0, 0, 0, 0] for _ in players], [0, 0, 0, 0, 0]
     blocked: tuple[int, ...] = ()
@@ -98,16 +94,16 @@ def yields(s: State, roll: int) -> tuple[Owed, tuple[int, ...]]:
                     count = 2 if corner in players[seat].keeps else 1
                     by_seat[seat][kind] += count
                     total[kind] += count
-    return Owed(by_seat, total), blocked
+    return by_seat, total, blocked
 
 
-def cut_short(bank: Sequence[int], owed: Owed) -> tuple[int, ...]:
+def cut_short(bank: Sequence[int], by_seat: Sequence[Owed], total: Owed) -> tuple[int, ...]:
     """GC-5.6, GC-5.7: what the supply cannot pay to all, nobody gets; one alone takes what is left."""
-    if covers(bank, owed.total):
+    if covers(bank, total):
         return ()
-    short = tuple(kind for kind in KINDS if owed.total[kind] > bank[kind])
+    short = tuple(kind for kind in KINDS if total[kind] > bank[kind])
     for kind in short:
-        takers = [cards for cards in owed.by_seat if cards[kind]]
+        takers = [cards for cards in by_seat if cards[kind]]
         for cards in takers:
             cards[kind] = bank[kind] if len(takers) == 1 else 0
     return short

@@ -46,14 +46,18 @@ def visible_points(s: State, seat: int) -> int:
 
 def _seen(s: State, seat: int) -> tuple[int, int, int, int, int]:
     """In the order of `Points`, but without the names: it is asked after every action."""
-    player, special = s.players[seat], LIMITS.special_points[s.options.mode]
+    player = s.players[seat]
     return (
         len(player.settlements),
         2 * len(player.keeps),
-        special if s.road_holder == seat else 0,
-        special if s.patrol_holder == seat else 0,
+        _of_special_token(s) if s.road_holder == seat else 0,
+        _of_special_token(s) if s.patrol_holder == seat else 0,
         guard_points(guards_of(s, seat)) if s.brotherhood else 0,
     )
+
+
+def _of_special_token(s: State) -> int:
+    return LIMITS.special_points[s.options.mode]
 
 
 def points(s: State, seat: int) -> int:

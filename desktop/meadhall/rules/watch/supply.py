@@ -23,10 +23,10 @@ def pay(s: State, seat: int, cost: Sequence[int]) -> None:
 
 def gain(s: State, seat: int, cards: Sequence[int]) -> None:
     hand, bank = s.players[seat].hand, s.bank
-    for kind in KINDS:
-        if cards[kind]:
-            hand[kind] += cards[kind]
-            bank[kind] -= cards[kind]
+    for kind, count in enumerate(cards):
+        if count:
+            hand[kind] += count
+            bank[kind] -= count
     s.refused = ()
 
 

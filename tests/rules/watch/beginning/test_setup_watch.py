@@ -235,7 +235,7 @@ def test_tormund_starts_in_his_camp_and_blocks_nothing():
     s = fresh()
     assert s.tormund == TORMUNDS_CAMP
     assert TORMUNDS_CAMP not in s.ground.hexes
-    assert {blocked for roll in range(2, 13) for blocked in yields(s, roll)[1]} == set()
+    assert {blocked for roll in range(2, 13) for blocked in yields(s, roll)[2]} == set()
 
 
 @rule("GC-12.16")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ...kernel import Action, Decision, Denial, EventSink, Step, then
-from ..bundles import covers, is_bundle, one, ways
+from ..bundles import ONES, covers, is_bundle, ways
 from ..data import LIMITS, Bundle
 from ..events import CardStolen, Discarded, TormundMoved
 from ..land.ground import WHOLE_GIFT, ground
@@ -149,5 +149,5 @@ class StealFrom(Decision[State], frozen=True):
 
 def steal(s: State, thief: int, victim: int, out: EventSink) -> None:
     kind = s.chance.draw(s.players[victim].hand[:5])
-    hand_over(s, victim, thief, one(kind))
+    hand_over(s, victim, thief, ONES[kind])
     out.append(CardStolen(thief, victim, kind))

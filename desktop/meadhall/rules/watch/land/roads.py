@@ -86,13 +86,12 @@ def length_through(s: State, seat: int, path: int) -> int:
     """Of the longest chain that leads over this road, laid already or not."""
     start = 1 << path
     one_end, other_end = s.ground.ends[path]
-    others = _chains(s, seat, other_end, start)
-    return max(
-        (one | other).bit_count()
-        for one in _chains(s, seat, one_end, start)
-        for other in others
-        if one & other == start  # else a road would be used twice
-    )
+    ones, others = _chains(s, seat, one_end, start), _chains(s, seat, other_end, start)
+    one, other = max(ones, key=int.bit_count), max(others, key=int.bit_count)
+    if one & other == start:
+        return (one | other).bit_count()
+    # These two use a road twice: the longest of those that don't.
+    return max((one | other).bit_count() for one in ones for other in others if one & other == start)
 
 
 def _chains(s: State, seat: int, place: int, chain: int) -> list[int]:
