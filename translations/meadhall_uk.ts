@@ -11681,6 +11681,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>This table plays without hints.</source>
         <translation>За цим столом грають без підказок.</translation>
     </message>
+    <message id="hint.bar.taught">
+        <source>In a lesson the raven says what to do.</source>
+        <extracomment>Why there are no hints now: the raven is teaching.</extracomment>
+        <translation>На уроці крук сам каже, що робити.</translation>
+    </message>
     <message id="hint.bar.key">
         <source>Hint, or why the others did that</source>
         <extracomment>What a key does.</extracomment>

@@ -62,6 +62,7 @@ class LessonPage(CardPage):
         if not self._board.is_moving:
             self._refresh_actions()  # the position may be the same, but now there is something to do
             self._show_prompt()
+            self._bar.refresh()  # in free play one may ask for hints
             self._ask_what_was_held()
         self._follow()
         if not self._layers.has_sheet:

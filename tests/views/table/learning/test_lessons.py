@@ -170,6 +170,19 @@ def test_who_has_won_a_play_is_told_so_and_has_no_task_any_more(at_home: Open) -
     assert said.reply.good
 
 
+def test_in_free_play_one_may_ask_for_hints_and_before_the_card_says_what_to_do(at_home: Open) -> None:
+    """Also where the position is that of the beat before."""
+    window = at_home((1366, 768))
+    page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == "midgard-6-storm"))
+    while not page.run.is_last:
+        breathe()
+        if page.session.asks_viewer:
+            assert page.advising.why_not == window.look.words("hint.bar.taught")
+        page.session.skip()  # pyright: ignore[reportAttributeAccessIssue]
+    breathe()
+    assert page._bar._raven.reason == ""
+
+
 def test_what_can_be_done_with_a_mission_is_written_plainly(at_home: Open) -> None:
     window = at_home((1366, 768), language="ru")
     page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == "wild-6-beasts_and_missions"))

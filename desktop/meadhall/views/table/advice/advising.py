@@ -63,7 +63,9 @@ class Advising(QObject):
         session, words = self._desk.session, self._desk.style.words
         if session.viewer is None or session.result is not None:
             return words("hint.bar.not_asked")
-        return words("hint.bar.not_agreed") if session.asks_viewer and not self._counsel.agreed else ""
+        if not session.asks_viewer or self._counsel.agreed:
+            return ""
+        return words("hint.bar.not_agreed" if session.is_free else "hint.bar.taught")
 
     def ask(self) -> None:
         """First the best move, then the best three, then the best alone. While others play, why they did that."""
