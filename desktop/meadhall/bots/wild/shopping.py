@@ -133,31 +133,22 @@ class Shop:
         if total > self.found.worth:
             self.found = Basket(total, basket.wares)
         more = min(TOGETHER - len(basket.wares), (purse.beer + purse.gold) // self.cheapest)
-        fitting = self._fitting(basket, purse, wares) if more else []
         hope = so_far + self.most_promised + HAIR
+        has_room = sum([ware.is_built for ware in basket.wares]) < self.room
         before = None
-        for place, (ware, left) in enumerate(fitting):
+        for place, ware in enumerate(wares if more else ()):
             if hope + max(more * ware.worth, 0.0) < self.found.worth:
                 break  # those after it are not better
-            if ware is before:
+            left = left_after(purse, ware.cost) if has_room or not ware.is_built else None
+            if left is None or ware is before:
                 continue  # the other one of a stack would be the same
             before = ware
             worth = basket.worth + ware.worth
             most = worth + self._stash(left) + max((more - 1) * ware.worth, 0.0)
             if most + self.most_promised + HAIR < self.found.worth:
                 continue  # even if nothing had to be paid for more of its kind
-            later = [each for each, _ in fitting[place + 1 :]]
             nearer = tuple(map(int.__add__, steps, ware.steps))
-            self._fill(Basket(worth, (*basket.wares, ware)), nearer, left, later)
-
-    def _fitting(self, basket: Basket, purse: Amount, wares: Sequence[Ware]) -> list[tuple[Ware, Amount]]:
-        """Those that can be paid and stand somewhere, with what would be left then."""
-        room = self.room - sum([ware.is_built for ware in basket.wares])
-        return [
-            (ware, left)
-            for ware in wares
-            if (left := left_after(purse, ware.cost)) is not None and (room > 0 or not ware.is_built)
-        ]
+            self._fill(Basket(worth, (*basket.wares, ware)), nearer, left, wares[place + 1 :])
 
     # What is not spent
 
