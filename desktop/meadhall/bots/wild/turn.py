@@ -64,13 +64,10 @@ def _buy(m: Mind) -> Action | None:
 
 
 def _demolish(m: Mind) -> Action | None:
-    """For want of room, if what could be built instead is worth more. A greater hall will bring room without it."""
-    player = m.player
-    if player.demolished or player.limit is None or player.buildings < player.limit or not m.worth.left:
-        return None
-    standing = [building for building in player.town if building.kind and not building.new]
+    """For want of room, if what could be built instead is worth more."""
+    standing = [building for building in m.player.town if building.kind and not building.new] if _wants_room(m) else []
     least = min(standing, key=lambda building: _loss(m, building), default=None)
-    if least is None or least.kind is None or player.town[0].new:
+    if least is None or least.kind is None:
         return None
     price = m.worth.building(least.kind) + w.DEMOLISH
     if m.shop.most_by_room <= price:
@@ -79,6 +76,13 @@ def _demolish(m: Mind) -> Action | None:
     instead = Mind(m.after(kernel.asked(m.view), demolish), m.seat, m.rng, m.answers).basket
     built = {ware.action.building for ware in instead.wares if isinstance(ware.action, Build)}
     return demolish if instead.worth > m.basket.worth + price and built - {least.kind} else None
+
+
+def _wants_room(m: Mind) -> bool:
+    """Not for what could never be used, nor where a greater hall under construction will bring room anyway."""
+    player = m.player
+    is_full = player.limit is not None and player.buildings >= player.limit
+    return is_full and m.worth.left > 0 and not player.demolished and not player.town[0].new
 
 
 def _loss(m: Mind, building: Building) -> float:
