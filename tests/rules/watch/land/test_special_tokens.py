@@ -1,6 +1,7 @@
 """Chapter 10: Longest Road and Largest Patrol."""
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
@@ -18,6 +19,7 @@ from meadhall.rules.watch.events import (
 from meadhall.rules.watch.fights.tormund import DriveTormund, MoveTormund
 from meadhall.rules.watch.fights.wall import PostGuard
 from meadhall.rules.watch.land.building import BuildRoad, FoundSettlement
+from meadhall.rules.watch.land.roads import lay_road, measure, open_paths
 from meadhall.rules.watch.specials import next_holder
 from meadhall.rules.watch.state import NOBODY
 from rules.watch.scene import BLACK, BLUE, RED, W1, YELLOW, Scene, base, chain, path, watch
@@ -53,6 +55,18 @@ def road(place: str) -> BuildRoad:
 )
 def test_the_longest_chain_without_its_branches(roads: list[str], length: int):
     assert base().bare().roads(BLUE, *roads).s.players[BLUE].road_length == length
+
+
+@rule("GC-10.1")
+@pytest.mark.parametrize("seed", range(20))
+def test_road_by_road_it_is_as_long_as_measured_anew(seed: int):
+    """Of networks with branches and rings, in which a new road may be reached from both sides over the same one."""
+    s, rng = base().bare().roads(BLUE, MIDDLE[5]).s, Random(seed)
+    for _ in range(14):
+        lay_road(s, BLUE, rng.choice(open_paths(s, BLUE)))
+        length = s.players[BLUE].road_length
+        measure(s, BLUE)
+        assert s.players[BLUE].road_length == length
 
 
 @rule("GC-10.2")
