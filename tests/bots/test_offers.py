@@ -7,7 +7,7 @@ import pytest
 from kit import rule
 from meadhall.bots import Question, make
 from meadhall.bots.watch import weights
-from meadhall.bots.watch.manners import OFFERS_A_TURN
+from meadhall.bots.watch.trade.manners import OFFERS_A_TURN
 from meadhall.rules.kernel import Denial, Event, play, why_not
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.bundles import NOTHING, covers

@@ -7,9 +7,9 @@ from ..random_player import RandomPlayer
 from ..search import Effort
 from ..slips import Slips
 from .insight import INSIGHT
-from .manners import is_polite
 from .steady import steady
 from .tempers import LEANINGS
+from .trade.manners import is_polite
 
 MINDS = Minds(
     random=partial(RandomPlayer, manners=is_polite),

@@ -9,9 +9,9 @@ from ...rules.watch.state import State
 from ..lazily import lazily
 from .defence import North
 from .goals import ROAD, Goal, goals_of
-from .hands import Expected, likely_hands
 from .outlook import Board, Outlook
 from .purse import Purse
+from .trade.hands import Expected, likely_hands
 
 
 class Plan:

@@ -31,9 +31,11 @@ from ...rules.watch.production import RollDice
 from ...rules.watch.trade import AnswerOffer, ConfirmOffer, SupplyTrade
 from ..foresight import Answer, Answers, Options
 from ..steady import SteadyPlayer
-from . import building, cards, heroes, robbing, settling, trading
-from . import heroes_at_work as work
+from . import building, cards, robbing, settling
+from .heroes import at_work as work
+from .heroes import choosing as heroes
 from .mind import Mind
+from .trade import trading
 
 # One's own turn
 

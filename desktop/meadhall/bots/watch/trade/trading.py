@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from ...rules.kernel import Action
-from ...rules.watch.bundles import ONES, minus, one, plus
-from ...rules.watch.data import KINDS, Bundle
-from ...rules.watch.state import Offer, Proposal
-from ...rules.watch.trade import (
+from ....rules.kernel import Action
+from ....rules.watch.bundles import ONES, minus, one, plus
+from ....rules.watch.data import KINDS, Bundle
+from ....rules.watch.state import Offer, Proposal
+from ....rules.watch.trade import (
     Accept,
     AnswerOffer,
     ConfirmOffer,
@@ -18,8 +18,8 @@ from ...rules.watch.trade import (
     TakeProposal,
     Withdraw,
 )
-from . import weights as w
-from .mind import Mind
+from .. import weights as w
+from ..mind import Mind
 
 GOALS_TO_TRADE_FOR = 3
 MISSING_AT_MOST = 2

@@ -1,8 +1,8 @@
 """What a computer player does not do although the rules let it (GC-7.30)."""
 
-from ...rules.kernel import Action
-from ...rules.watch.trade import OfferTrade
-from ..bot import Question
+from ....rules.kernel import Action
+from ....rules.watch.trade import OfferTrade
+from ...bot import Question
 
 OFFERS_A_TURN = 4
 

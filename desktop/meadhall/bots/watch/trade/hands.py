@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from ...rules.watch.data import KINDS, LIMITS, UNKNOWN
-from ...rules.watch.forecast import stock
-from ...rules.watch.state import State
-from . import weights as w
+from ....rules.watch.data import KINDS, LIMITS, UNKNOWN
+from ....rules.watch.forecast import stock
+from ....rules.watch.state import State
+from .. import weights as w
 
 ROUNDS = 4  # of bringing kinds and hands into line; more would change little
 Expected = list[list[float]]  # cards by seat and kind

@@ -3,20 +3,20 @@
 from collections.abc import Iterable
 from math import prod
 
-from ...rules.kernel import Action
-from ...rules.watch.bundles import ONES, covers, minus, plus
-from ...rules.watch.cards.heroes_build import BuyVision, HireCheaply, MoveRoad, movable_roads, prices
-from ...rules.watch.cards.heroes_north import SendHome, SendHomeFromCamp, SendHomeFromClearing
-from ...rules.watch.cards.heroes_trade import Barter, Demand, LookAt
-from ...rules.watch.data import COSTS, KINDS, LIMITS, Bundle
-from ...rules.watch.fights.wall import SECTIONS
-from ...rules.watch.land.building import BuildRoad
-from ...rules.watch.state import resource_of
-from . import weights as w
-from .cards import road_goals
-from .defence import freed_pips, worth_of_clearing
-from .goals import worth_of_card
-from .mind import Mind
+from ....rules.kernel import Action
+from ....rules.watch.bundles import ONES, covers, minus, plus
+from ....rules.watch.cards.heroes_build import BuyVision, HireCheaply, MoveRoad, movable_roads, prices
+from ....rules.watch.cards.heroes_north import SendHome, SendHomeFromCamp, SendHomeFromClearing
+from ....rules.watch.cards.heroes_trade import Barter, Demand, LookAt
+from ....rules.watch.data import COSTS, KINDS, LIMITS, Bundle
+from ....rules.watch.fights.wall import SECTIONS
+from ....rules.watch.land.building import BuildRoad
+from ....rules.watch.state import resource_of
+from .. import weights as w
+from ..cards import road_goals
+from ..defence import freed_pips, worth_of_clearing
+from ..goals import worth_of_card
+from ..mind import Mind
 
 Best = tuple[float, Action | None]
 _NOTHING: Best = (0.0, None)

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Sequence
 
-from ...rules.kernel import Action
-from ...rules.watch.cards.heroes import KeepHero, TakeHero
-from ...rules.watch.cards.tragedy import LoseHero
-from ...rules.watch.data import KINDS, HeroId
-from ...rules.watch.state import TORMUNDS_CAMP
-from . import heroes_at_work as work
-from . import weights as w
-from .defence import freed_pips
-from .mind import Mind
+from ....rules.kernel import Action
+from ....rules.watch.cards.heroes import KeepHero, TakeHero
+from ....rules.watch.cards.tragedy import LoseHero
+from ....rules.watch.data import KINDS, HeroId
+from ....rules.watch.state import TORMUNDS_CAMP
+from .. import weights as w
+from ..defence import freed_pips
+from ..mind import Mind
+from . import at_work as work
 
 # Points that using the hero now would bring.
 _GAINS: dict[HeroId, Callable[[Mind], float]] = {

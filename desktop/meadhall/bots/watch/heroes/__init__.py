@@ -1,0 +1,1 @@
+"""Heroes: what each would do now, and which to keep or take."""
