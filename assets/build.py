@@ -1,4 +1,4 @@
-"""Makes the pictures and fonts of the program: `python assets/build.py [KIND|all] [--check]`.
+"""Makes the pictures, fonts and sounds of the program: `python assets/build.py [KIND|all] [--check]`.
 
 The results lie in the package, in desktop/meadhall/art, and are committed: whoever installs or runs the program needs
 none of this. `--check` writes nothing and tells whether the committed files are what the scripts make today.
@@ -14,6 +14,7 @@ from pathlib import Path
 import app
 import covers
 import icons
+import sounds
 from fonts import make_fonts
 from textures import make_textures
 
@@ -26,6 +27,7 @@ MAKERS: dict[str, Callable[[], Files]] = {
     "textures": make_textures.make,
     "covers": covers.make,
     "app": app.make,
+    "sounds": sounds.make,
 }
 
 

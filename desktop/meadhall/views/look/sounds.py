@@ -1,0 +1,35 @@
+"""What widgets and pages may ask to be heard. Only the program with its window answers; pictures and tests are silent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+
+class Sounds(Protocol):
+    why: str  # why nothing can be heard: a word of `shell.settings.silent_…`, or nothing
+
+    def play(self, name: str) -> None:
+        """Once, and only if there is sound at all."""
+        ...
+
+    def surround(self, layers: Mapping[str, float]) -> None:
+        """What is heard below everything from now on: loops, and how loud each is."""
+        ...
+
+    def hush(self) -> None:
+        """What was begun is not heard to its end."""
+        ...
+
+
+class Silence:
+    why = ""
+
+    def play(self, name: str) -> None: ...
+
+    def surround(self, layers: Mapping[str, float]) -> None: ...
+
+    def hush(self) -> None: ...
+
+
+SILENCE = Silence()
