@@ -29980,6 +29980,59 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>The curtain falls only when another person comes.</extracomment>
         <translation>При смене игрока</translation>
     </message>
+    <message id="shell.settings.heading_sound">
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message id="shell.settings.effects">
+        <source>Effects</source>
+        <translation>Звуки игры</translation>
+    </message>
+    <message id="shell.settings.effects_detail">
+        <source>Dice, cards, steel: what happens on the table</source>
+        <translation>Кубики, карты, сталь: всё, что происходит на столе</translation>
+    </message>
+    <message id="shell.settings.ambience">
+        <source>Ambience</source>
+        <translation>Фон</translation>
+    </message>
+    <message id="shell.settings.ambience_detail">
+        <source>Wind, sea and village below it, and the theme</source>
+        <translation>Ветер, море и деревня вдали, а ещё заглавная мелодия</translation>
+    </message>
+    <message id="shell.settings.muted">
+        <source>Mute</source>
+        <translation>Без звука</translation>
+    </message>
+    <message id="shell.settings.muted_detail">
+        <source>Nothing is heard; the key M does the same</source>
+        <translation>Ничего не слышно; то же делает клавиша M</translation>
+    </message>
+    <message id="shell.settings.curtain_sound">
+        <source>Sound behind the curtain</source>
+        <translation>Звук за занавесом</translation>
+    </message>
+    <message id="shell.settings.curtain_sound_detail">
+        <source>If off, nothing is heard while people change places</source>
+        <oldsource>Off, nobody hears what is done while people change places</oldsource>
+        <translation>Если выключено, при смене игроков ничего не слышно</translation>
+    </message>
+    <message id="shell.settings.silent_no_library">
+        <source>No sound: miniaudio, the library that plays it, is missing.</source>
+        <translation>Звука нет: не хватает библиотеки miniaudio, которая его играет.</translation>
+    </message>
+    <message id="shell.settings.silent_no_device">
+        <source>No sound: there is no loudspeaker that can be used.</source>
+        <translation>Звука нет: не нашлось динамика, через который можно играть.</translation>
+    </message>
+    <message id="shell.settings.silent_lost">
+        <source>No sound: the loudspeaker is gone. It will be tried again.</source>
+        <translation>Звука нет: динамик пропал. Программа попробует снова.</translation>
+    </message>
+    <message id="shell.settings.silent_remote">
+        <source>No sound: none is played over a remote desktop.</source>
+        <translation>Звука нет: через удалённый рабочий стол он не передаётся.</translation>
+    </message>
     <message id="shell.settings.reset">
         <source>Restore defaults</source>
         <translation>Сбросить настройки</translation>
@@ -30309,6 +30362,31 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="shell.keys.save">
         <source>Save the game</source>
         <translation>Сохранить партию</translation>
+    </message>
+    <message id="shell.sound.key">
+        <source>Sound on or off</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Включить или выключить звук</translation>
+    </message>
+    <message id="shell.sound.mute">
+        <source>Sound off</source>
+        <extracomment>A button: switch the sound off.</extracomment>
+        <translation>Выключить звук</translation>
+    </message>
+    <message id="shell.sound.unmute">
+        <source>Sound on</source>
+        <extracomment>A button: switch the sound on.</extracomment>
+        <translation>Включить звук</translation>
+    </message>
+    <message id="shell.sound.on">
+        <source>Sound is on</source>
+        <extracomment>Said after it was switched on.</extracomment>
+        <translation>Звук включён</translation>
+    </message>
+    <message id="shell.sound.off">
+        <source>Sound is off</source>
+        <extracomment>Said after it was switched off.</extracomment>
+        <translation>Звук выключен</translation>
     </message>
     <message id="shell.stepper.less">
         <source>Less: {what}</source>

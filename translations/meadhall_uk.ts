@@ -29980,6 +29980,59 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>The curtain falls only when another person comes.</extracomment>
         <translation>Між гравцями</translation>
     </message>
+    <message id="shell.settings.heading_sound">
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message id="shell.settings.effects">
+        <source>Effects</source>
+        <translation>Звуки гри</translation>
+    </message>
+    <message id="shell.settings.effects_detail">
+        <source>Dice, cards, steel: what happens on the table</source>
+        <translation>Кубики, карти, сталь: усе, що діється на столі</translation>
+    </message>
+    <message id="shell.settings.ambience">
+        <source>Ambience</source>
+        <translation>Тло</translation>
+    </message>
+    <message id="shell.settings.ambience_detail">
+        <source>Wind, sea and village below it, and the theme</source>
+        <translation>Вітер, море й село віддалік, а ще заголовна мелодія</translation>
+    </message>
+    <message id="shell.settings.muted">
+        <source>Mute</source>
+        <translation>Без звуку</translation>
+    </message>
+    <message id="shell.settings.muted_detail">
+        <source>Nothing is heard; the key M does the same</source>
+        <translation>Нічого не чути; те саме робить клавіша M</translation>
+    </message>
+    <message id="shell.settings.curtain_sound">
+        <source>Sound behind the curtain</source>
+        <translation>Звук за завісою</translation>
+    </message>
+    <message id="shell.settings.curtain_sound_detail">
+        <source>If off, nothing is heard while people change places</source>
+        <oldsource>Off, nobody hears what is done while people change places</oldsource>
+        <translation>Якщо вимкнено, під час зміни гравців нічого не чути</translation>
+    </message>
+    <message id="shell.settings.silent_no_library">
+        <source>No sound: miniaudio, the library that plays it, is missing.</source>
+        <translation>Звуку немає: бракує бібліотеки miniaudio, яка його відтворює.</translation>
+    </message>
+    <message id="shell.settings.silent_no_device">
+        <source>No sound: there is no loudspeaker that can be used.</source>
+        <translation>Звуку немає: не знайшлося динаміка, через який можна грати.</translation>
+    </message>
+    <message id="shell.settings.silent_lost">
+        <source>No sound: the loudspeaker is gone. It will be tried again.</source>
+        <translation>Звуку немає: динамік зник. Програма спробує ще раз.</translation>
+    </message>
+    <message id="shell.settings.silent_remote">
+        <source>No sound: none is played over a remote desktop.</source>
+        <translation>Звуку немає: через віддалений робочий стіл він не передається.</translation>
+    </message>
     <message id="shell.settings.reset">
         <source>Restore defaults</source>
         <translation>Скинути налаштування</translation>
@@ -30309,6 +30362,31 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="shell.keys.save">
         <source>Save the game</source>
         <translation>Зберегти партію</translation>
+    </message>
+    <message id="shell.sound.key">
+        <source>Sound on or off</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Увімкнути чи вимкнути звук</translation>
+    </message>
+    <message id="shell.sound.mute">
+        <source>Sound off</source>
+        <extracomment>A button: switch the sound off.</extracomment>
+        <translation>Вимкнути звук</translation>
+    </message>
+    <message id="shell.sound.unmute">
+        <source>Sound on</source>
+        <extracomment>A button: switch the sound on.</extracomment>
+        <translation>Увімкнути звук</translation>
+    </message>
+    <message id="shell.sound.on">
+        <source>Sound is on</source>
+        <extracomment>Said after it was switched on.</extracomment>
+        <translation>Звук увімкнено</translation>
+    </message>
+    <message id="shell.sound.off">
+        <source>Sound is off</source>
+        <extracomment>Said after it was switched off.</extracomment>
+        <translation>Звук вимкнено</translation>
     </message>
     <message id="shell.stepper.less">
         <source>Less: {what}</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from .waves import (
+    RATE,
     Chance,
     Wave,
     band,
@@ -43,7 +44,11 @@ def bone(luck: Chance) -> Wave:
     """One touch of a die on a wooden tray."""
     die = luck.uniform(1_900, 2_900)
     modes = [(die, 0.03, 0.55), (die * 1.61, 0.022, 0.4), (die * 2.4, 0.014, 0.18)]
-    tray = [(luck.uniform(190, 240), 0.11, 0.9), (luck.uniform(390, 470), 0.08, 0.6), (luck.uniform(720, 860), 0.05, 0.4)]
+    tray = [
+        (luck.uniform(190, 240), 0.11, 0.9),
+        (luck.uniform(390, 470), 0.08, 0.6),
+        (luck.uniform(720, 860), 0.05, 0.4),
+    ]
     touch = filtered(noise(0.16, luck), band(900, 6_000, 1)) * fading(0.16, 0.0025, 0.0004)
     return struck(0.16, modes + tray, luck, 0.03) + 0.5 * touch
 
@@ -80,8 +85,12 @@ def march(luck: Chance) -> Wave:
     """Figures go along: light steps of wood."""
     canvas = silence(0.75)
     for step in range(4):
-        lay(canvas, wood(luck, luck.uniform(430, 560), 0.09, 0.4), 0.03 + step * 0.145 + luck.uniform(0, 0.02),
-            luck.uniform(0.6, 1.0) * (0.85, 0.65, 0.95, 0.7)[step])
+        lay(
+            canvas,
+            wood(luck, luck.uniform(430, 560), 0.09, 0.4),
+            0.03 + step * 0.145 + luck.uniform(0, 0.02),
+            luck.uniform(0.6, 1.0) * (0.85, 0.65, 0.95, 0.7)[step],
+        )
     return in_room(canvas, 0.25, 0.15)
 
 
@@ -111,7 +120,9 @@ def hammer(luck: Chance) -> Wave:
     canvas = silence(1.0)
     pitch = luck.uniform(1_350, 1_600)
     for number in range(3):
-        iron = struck(0.3, [(pitch * (1 + 0.03 * number), 0.12, 0.3), (pitch * 2.3, 0.07, 0.13), (pitch * 3.7, 0.04, 0.06)], luck)
+        iron = struck(
+            0.3, [(pitch * (1 + 0.03 * number), 0.12, 0.3), (pitch * 2.3, 0.07, 0.13), (pitch * 3.7, 0.04, 0.06)], luck
+        )
         at = number * 0.23 + luck.uniform(0, 0.02)
         lay(canvas, iron, at, 0.5)
         lay(canvas, wood(luck, 240 + 25 * number, 0.22, 0.4), at, (0.8, 0.9, 1.1)[number])
@@ -120,8 +131,14 @@ def hammer(luck: Chance) -> Wave:
 
 def stone(luck: Chance) -> Wave:
     """A block is let down on another, with grit between."""
-    body = struck(0.7, [(98, 0.22, 1.0), (171, 0.17, 0.9), (294, 0.12, 0.6), (512, 0.07, 0.35), (870, 0.05, 0.2)], luck, 0.06)
-    grit = filtered(noise(0.7, luck), band(500, 3_200, 1)) * fading(0.7, 0.05, 0.004) * (0.55 + 0.45 * wander(0.7, 90, luck))
+    body = struck(
+        0.7, [(98, 0.22, 1.0), (171, 0.17, 0.9), (294, 0.12, 0.6), (512, 0.07, 0.35), (870, 0.05, 0.2)], luck, 0.06
+    )
+    grit = (
+        filtered(noise(0.7, luck), band(500, 3_200, 1))
+        * fading(0.7, 0.05, 0.004)
+        * (0.55 + 0.45 * wander(0.7, 90, luck))
+    )
     canvas = silence(0.8)
     lay(canvas, grit, 0, 0.25)
     lay(canvas, body, 0.05)
@@ -131,7 +148,9 @@ def stone(luck: Chance) -> Wave:
 
 def tile(luck: Chance) -> Wave:
     """Thick board slides over the table and snaps into its place."""
-    slide = filtered(noise(0.2, luck), band(500, 3_000, 1)) * swell(0.2, 0.09, 0.08) * (0.7 + 0.3 * wander(0.2, 60, luck))
+    slide = (
+        filtered(noise(0.2, luck), band(500, 3_000, 1)) * swell(0.2, 0.09, 0.08) * (0.7 + 0.3 * wander(0.2, 60, luck))
+    )
     canvas = silence(0.55)
     lay(canvas, slide, 0, 0.22)
     lay(canvas, wood(luck, 310, 0.1, 0.3), 0.17)
@@ -149,7 +168,11 @@ def logs(luck: Chance) -> Wave:
 def sack(luck: Chance) -> Wave:
     """A sack of grain is put down."""
     thump = struck(0.5, [(74, 0.2, 1.0), (128, 0.14, 0.6), (205, 0.09, 0.3)], luck, 0.08)
-    grain = filtered(noise(0.6, luck), band(1_400, 5_200, 1)) * fading(0.6, 0.075, 0.012) * (0.6 + 0.4 * wander(0.6, 140, luck))
+    grain = (
+        filtered(noise(0.6, luck), band(1_400, 5_200, 1))
+        * fading(0.6, 0.075, 0.012)
+        * (0.6 + 0.4 * wander(0.6, 140, luck))
+    )
     canvas = silence(0.7)
     lay(canvas, thump, 0)
     lay(canvas, grain, 0.012, 0.3)
@@ -191,8 +214,12 @@ def coins(luck: Chance) -> Wave:
     """A handful of coins."""
     canvas = silence(1.0)
     for _ in range(9):
-        lay(canvas, _disc(luck, luck.uniform(2_300, 3_900), luck.uniform(0.16, 0.34)), luck.uniform(0, 1) ** 1.3 * 0.42,
-            luck.uniform(0.3, 0.9))
+        lay(
+            canvas,
+            _disc(luck, luck.uniform(2_300, 3_900), luck.uniform(0.16, 0.34)),
+            luck.uniform(0, 1) ** 1.3 * 0.42,
+            luck.uniform(0.3, 0.9),
+        )
     lay(canvas, sack(luck), 0, 0.25)
     return in_room(filtered(canvas, low(6_500, 1)), 0.3, 0.15)
 
@@ -215,7 +242,9 @@ def steel(luck: Chance) -> Wave:
 
 def shield(luck: Chance) -> Wave:
     """A blow is caught by boards with an iron boss."""
-    boards = struck(0.6, [(138, 0.26, 1.0), (226, 0.2, 0.8), (351, 0.14, 0.6), (540, 0.1, 0.35), (960, 0.06, 0.2)], luck, 0.06)
+    boards = struck(
+        0.6, [(138, 0.26, 1.0), (226, 0.2, 0.8), (351, 0.14, 0.6), (540, 0.1, 0.35), (960, 0.06, 0.2)], luck, 0.06
+    )
     boss = struck(0.6, [(1_180, 0.22, 0.16), (1_930, 0.16, 0.1)], luck)
     slap = filtered(noise(0.2, luck), band(400, 3_500, 1)) * fading(0.2, 0.01, 0.0008)
     canvas = silence(0.7)
@@ -230,7 +259,12 @@ def anvil(luck: Chance) -> Wave:
     pitch = luck.uniform(1_020, 1_120)
     parts = ((1.0, 1.0), (1.51, 0.5), (2.37, 0.45), (3.14, 0.25))
     for at, force in ((0.0, 0.6), (0.24, 1.0)):
-        lay(canvas, struck(0.95, [(pitch * part, 0.8 / part**0.7, weight) for part, weight in parts], luck, 0.004), at, force * 0.5)
+        lay(
+            canvas,
+            struck(0.95, [(pitch * part, 0.8 / part**0.7, weight) for part, weight in parts], luck, 0.004),
+            at,
+            force * 0.5,
+        )
         lay(canvas, wood(luck, 230, 0.12, 0.5), at, force * 0.8)
     return in_room(filtered(canvas, low(5_500, 1)), 0.5, 0.25)
 
@@ -238,10 +272,23 @@ def anvil(luck: Chance) -> Wave:
 def bell(luck: Chance) -> Wave:
     """A small bell of bronze, rung by hand."""
     pitch = luck.uniform(505, 530)
-    parts = ((0.5, 1.0, 0.5), (1.0, 0.9, 1.0), (1.2, 0.75, 0.75), (1.5, 0.6, 0.35), (2.0, 0.5, 0.6), (2.67, 0.32, 0.25), (3.01, 0.25, 0.18))
+    parts = (
+        (0.5, 1.0, 0.5),
+        (1.0, 0.9, 1.0),
+        (1.2, 0.75, 0.75),
+        (1.5, 0.6, 0.35),
+        (2.0, 0.5, 0.6),
+        (2.67, 0.32, 0.25),
+        (3.01, 0.25, 0.18),
+    )
     canvas = silence(2.6)
     for at, force in ((0.0, 1.0), (0.55, 0.75)):
-        lay(canvas, struck(2.0, [(pitch * part, 2.2 * ring, weight) for part, ring, weight in parts], luck, 0.002), at, force)
+        lay(
+            canvas,
+            struck(2.0, [(pitch * part, 2.2 * ring, weight) for part, ring, weight in parts], luck, 0.002),
+            at,
+            force,
+        )
         lay(canvas, wood(luck, 900, 0.04, 0.5), at, 0.5 * force)
     return in_room(filtered(canvas, low(5_000, 1)), 0.8, 0.25)
 
@@ -347,9 +394,14 @@ def beat(luck: Chance, pitch: float = 62) -> Wave:
     """One beat: the skin gives a little under it."""
     t = times(0.9)
     sinking = pitch * (1 + 0.35 * np.exp(-t / 0.045))
-    phase = 2 * np.pi * np.cumsum(sinking) / 32_000
-    skin = sum((weight * np.sin(part * phase) * np.exp(-6.9 * t / ring)
-                for part, ring, weight in ((1.0, 0.75, 1.0), (1.59, 0.45, 0.5), (2.14, 0.3, 0.3), (2.65, 0.22, 0.16))), np.zeros_like(t))
+    phase = 2 * np.pi * np.cumsum(sinking) / RATE
+    skin = sum(
+        (
+            weight * np.sin(part * phase) * np.exp(-6.9 * t / ring)
+            for part, ring, weight in ((1.0, 0.75, 1.0), (1.59, 0.45, 0.5), (2.14, 0.3, 0.3), (2.65, 0.22, 0.16))
+        ),
+        np.zeros_like(t),
+    )
     slap = filtered(noise(0.9, luck), band(200, 1_500, 1)) * fading(0.9, 0.014, 0.002)
     return (skin + 0.25 * slap) * np.clip(t / 0.002, 0, 1)
 
@@ -359,15 +411,21 @@ def door(luck: Chance) -> Wave:
     creak = _creak(luck, 0.75, 75, 190)
     canvas = silence(1.5)
     lay(canvas, creak, 0, 0.32)
-    lay(canvas, struck(0.7, [(58, 0.4, 1.0), (97, 0.3, 0.9), (163, 0.2, 0.6), (288, 0.12, 0.4), (455, 0.08, 0.2)], luck, 0.05), 0.78)
+    lay(
+        canvas,
+        struck(0.7, [(58, 0.4, 1.0), (97, 0.3, 0.9), (163, 0.2, 0.6), (288, 0.12, 0.4), (455, 0.08, 0.2)], luck, 0.05),
+        0.78,
+    )
     lay(canvas, struck(0.3, [(880, 0.14, 0.12), (1_430, 0.1, 0.08)], luck), 0.82)
     return in_room(canvas, 0.7, 0.3)
 
 
 def _creak(luck: Chance, seconds: float, slow: float, fast: float) -> Wave:
     """Wood sticks and slips, quicker and quicker: clicks that ring in the board."""
-    pace = through(seconds, (0, slow), (seconds * 0.6, fast), (seconds, slow * 1.2)) * (1 + 0.12 * wander(seconds, 20, luck))
-    clicks = np.diff(np.floor(np.cumsum(pace) / 32_000), prepend=0.0) * luck.uniform(0.5, 1, samples(seconds))
+    pace = through(seconds, (0, slow), (seconds * 0.6, fast), (seconds, slow * 1.2)) * (
+        1 + 0.12 * wander(seconds, 20, luck)
+    )
+    clicks = np.diff(np.floor(np.cumsum(pace) / RATE), prepend=0.0) * luck.uniform(0.5, 1, samples(seconds))
     board = struck(0.12, [(310, 0.06, 1.0), (540, 0.05, 0.8), (910, 0.04, 0.5), (1_450, 0.03, 0.3)], luck)
     creaking = np.convolve(clicks, board)[: samples(seconds)]
     return filtered(creaking, high(180)) * swell(seconds, 0.15, 0.25)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from .waves import (
+    RATE,
     Chance,
     Wave,
     band,
@@ -35,7 +36,7 @@ _VOWELS = {
 def voice(pitch: Wave, vowel: str, luck: Chance, size: float = 1.0) -> Wave:
     """A throat sings this pitch; a larger one has its formants lower."""
     mouth = _VOWELS[vowel]
-    trembling = pitch * (1 + 0.012 * wander(len(pitch) / 32_000, 14, luck))
+    trembling = pitch * (1 + 0.012 * wander(len(pitch) / RATE, 14, luck))
     return tone(trembling, lambda number, f: mouth(f * size) / number**0.7, 4_200)
 
 
@@ -51,7 +52,7 @@ def _kraa(luck: Chance) -> Wave:
     seconds = luck.uniform(0.3, 0.38)
     base = luck.uniform(250, 300)
     pitch = through(seconds, (0, base * 0.85), (0.06, base * 1.15), (seconds, base * 0.8))
-    rough = 0.55 + 0.45 * np.sign(np.sin(2 * np.pi * np.cumsum(through(seconds, (0, 62), (seconds, 44))) / 32_000))
+    rough = 0.55 + 0.45 * np.sign(np.sin(2 * np.pi * np.cumsum(through(seconds, (0, 62), (seconds, 44))) / RATE))
     rough = np.convolve(rough, np.hanning(90) / np.hanning(90).sum(), mode="same")
     beak = formants((980, 200, 1.0), (1_650, 260, 0.8), (2_700, 400, 0.25))
     call = tone(pitch * (1 + 0.03 * wander(seconds, 40, luck)), lambda number, f: beak(f), 4_500)
@@ -70,7 +71,9 @@ def wolf(luck: Chance) -> Wave:
 def _howl(luck: Chance, size: float) -> Wave:
     seconds = luck.uniform(2.1, 2.4)
     base = 330 * size * luck.uniform(0.96, 1.04)
-    pitch = through(seconds, (0, base * 0.72), (0.35, base * 1.22), (0.9, base * 1.28), (1.5, base * 1.2), (seconds, base * 0.8))
+    pitch = through(
+        seconds, (0, base * 0.72), (0.35, base * 1.22), (0.9, base * 1.28), (1.5, base * 1.2), (seconds, base * 0.8)
+    )
     pitch = pitch * (1 + 0.006 * np.sin(2 * np.pi * 5.2 * times(seconds)))
     return voice(pitch, "u", luck, 0.9) * swell(seconds, 0.3, 0.7)
 
@@ -85,8 +88,12 @@ def roar(luck: Chance) -> Wave:
     call = level(tone(pitch, lambda number, f: throat(f) / number**0.2, 3_000))
     below = level(tone(pitch / 2, lambda number, f: throat(f * 1.4) / number**0.3, 1_800))
     breath = level(filtered(noise(seconds, luck), lambda f: throat(f) * low(2_200, 1)(f)))
-    chest = 1 + 0.35 * np.sin(2 * np.pi * np.cumsum(27 * (1 + 0.2 * wander(seconds, 6, luck))) / 32_000)
-    whole = (call + 0.7 * below + 0.55 * breath) * chest * through(seconds, (0, 0), (0.22, 1), (0.8, 0.85), (1.1, 0.6), (seconds, 0))
+    chest = 1 + 0.35 * np.sin(2 * np.pi * np.cumsum(27 * (1 + 0.2 * wander(seconds, 6, luck))) / RATE)
+    whole = (
+        (call + 0.7 * below + 0.55 * breath)
+        * chest
+        * through(seconds, (0, 0), (0.22, 1), (0.8, 0.85), (1.1, 0.6), (seconds, 0))
+    )
     return in_room(np.tanh(0.7 * whole), 1.5, 0.45, 1_800)
 
 
@@ -94,11 +101,13 @@ def growl(luck: Chance) -> Wave:
     """Something lies in wait."""
     seconds = 1.1
     base = luck.uniform(46, 56)
-    pitch = through(seconds, (0, base), (0.4, base * 1.18), (seconds, base * 0.85)) * (1 + 0.05 * wander(seconds, 30, luck))
+    pitch = through(seconds, (0, base), (0.4, base * 1.18), (seconds, base * 0.85)) * (
+        1 + 0.05 * wander(seconds, 30, luck)
+    )
     throat = formants((260, 100, 1.0), (560, 160, 0.6), (1_150, 300, 0.2))
     call = level(tone(pitch, lambda number, f: throat(f) / number**0.2, 2_200))
-    breath = level(filtered(noise(seconds, luck), lambda f: throat(f)))
-    purr = 0.6 + 0.4 * np.sin(2 * np.pi * np.cumsum(21 + 3 * wander(seconds, 5, luck)) / 32_000)
+    breath = level(filtered(noise(seconds, luck), throat))
+    purr = 0.6 + 0.4 * np.sin(2 * np.pi * np.cumsum(21 + 3 * wander(seconds, 5, luck)) / RATE)
     return in_room((call + 0.5 * breath) * purr * swell(seconds, 0.2, 0.4), 0.9, 0.35, 1_600)
 
 
@@ -126,7 +135,9 @@ def crowd(luck: Chance, people: int, seconds: float, vowels: str, rise: float) -
     for _ in range(people):
         length = seconds * luck.uniform(0.6, 1.0)
         base = luck.choice([luck.uniform(95, 160), luck.uniform(170, 270)], p=[0.65, 0.35])
-        pitch = through(length, (0, base * 0.92), (length * 0.3, base * rise), (length, base * (0.95 if rise > 1 else 0.8)))
+        pitch = through(
+            length, (0, base * 0.92), (length * 0.3, base * rise), (length, base * (0.95 if rise > 1 else 0.8))
+        )
         sung = voice(pitch, str(luck.choice(list(vowels))), luck, luck.uniform(0.9, 1.12))
         lay(canvas, level(sung) * swell(length, 0.09, length * 0.55), luck.uniform(0, 0.22), luck.uniform(0.4, 1))
     breath = filtered(noise(seconds, luck), band(500, 2_600, 1)) * swell(seconds, 0.15, seconds * 0.6)

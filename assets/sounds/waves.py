@@ -162,9 +162,7 @@ def tone(pitch: Wave, weights: Callable[[int, Wave], Wave | float], most: float 
     return result
 
 
-def struck(
-    seconds: float, modes: Sequence[tuple[float, float, float]], luck: Chance, spread: float = 0.02
-) -> Wave:
+def struck(seconds: float, modes: Sequence[tuple[float, float, float]], luck: Chance, spread: float = 0.02) -> Wave:
     """What rings by itself after a blow: frequency, time to a thousandth, and weight of each mode."""
     t = times(seconds)
     result = np.zeros_like(t)

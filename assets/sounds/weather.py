@@ -6,6 +6,7 @@ import numpy as np
 
 from .bodies import hull, wood
 from .waves import (
+    RATE,
     Chance,
     Wave,
     band,
@@ -46,7 +47,11 @@ def storm(luck: Chance) -> Wave:
     lay(canvas, gust(luck), 0.0, 0.8)
     lay(canvas, gust(luck), 0.9, 1.0)
     lay(canvas, gust(luck), 1.9, 0.6)
-    flakes = filtered(noise(3.6, luck), band(1_800, 5_000, 1)) * swell(3.6, 1.2, 1.6) * (0.5 + 0.5 * np.abs(wander(3.6, 12, luck)))
+    flakes = (
+        filtered(noise(3.6, luck), band(1_800, 5_000, 1))
+        * swell(3.6, 1.2, 1.6)
+        * (0.5 + 0.5 * np.abs(wander(3.6, 12, luck)))
+    )
     lay(canvas, flakes, 0.2, 0.018)
     return in_room(canvas, 0.8, 0.2, 2_000)
 
@@ -56,7 +61,7 @@ def bubble(luck: Chance, pitch: float) -> Wave:
     seconds = 0.09
     t = times(seconds)
     rising = pitch * (1 + 2.2 * t / seconds * luck.uniform(0.2, 0.5))
-    return np.sin(2 * np.pi * np.cumsum(rising) / 32_000) * np.exp(-t / 0.018) * np.clip(t / 0.002, 0, 1)
+    return np.sin(2 * np.pi * np.cumsum(rising) / RATE) * np.exp(-t / 0.018) * np.clip(t / 0.002, 0, 1)
 
 
 def splash(luck: Chance) -> Wave:
@@ -65,7 +70,12 @@ def splash(luck: Chance) -> Wave:
     water = moving_noise(0.8, luck, lambda t, f: band(260, 900 + 3_600 * np.exp(-t / 0.14), 1)(f))
     lay(canvas, water * fading(0.8, 0.13, 0.02), 0, 0.7)
     for _ in range(26):
-        lay(canvas, bubble(luck, luck.uniform(420, 1_500)), 0.06 + luck.uniform(0, 1) ** 1.5 * 0.7, luck.uniform(0.05, 0.24))
+        lay(
+            canvas,
+            bubble(luck, luck.uniform(420, 1_500)),
+            0.06 + luck.uniform(0, 1) ** 1.5 * 0.7,
+            luck.uniform(0.05, 0.24),
+        )
     return in_room(canvas, 0.5, 0.2, 2_600)
 
 
@@ -95,7 +105,7 @@ def ice(luck: Chance) -> Wave:
     canvas = silence(1.5)
     t = times(0.5)
     falling = 380 + 2_300 * np.exp(-t / 0.05) * luck.uniform(0.8, 1.1)
-    ping = np.sin(2 * np.pi * np.cumsum(falling) / 32_000) * np.exp(-t / 0.11) * np.clip(t / 0.002, 0, 1)
+    ping = np.sin(2 * np.pi * np.cumsum(falling) / RATE) * np.exp(-t / 0.11) * np.clip(t / 0.002, 0, 1)
     blow = filtered(noise(0.4, luck), band(250, 4_000, 1)) * fading(0.4, 0.018, 0.0008)
     lay(canvas, blow, 0, 1.0)
     lay(canvas, ping, 0.004, 0.5)
@@ -119,7 +129,13 @@ def fire(luck: Chance) -> Wave:
     seconds = 1.6
     canvas = silence(seconds)
     flame = moving_noise(seconds, luck, lambda t, f: band(70, 280 + 1_500 * np.sin(np.pi * min(t / 0.9, 1)), 1)(f))
-    lay(canvas, flame * through(seconds, (0, 0), (0.28, 1), (0.7, 0.5), (seconds, 0)) * (0.75 + 0.25 * wander(seconds, 14, luck)), 0)
+    lay(
+        canvas,
+        flame
+        * through(seconds, (0, 0), (0.28, 1), (0.7, 0.5), (seconds, 0))
+        * (0.75 + 0.25 * wander(seconds, 14, luck)),
+        0,
+    )
     for _ in range(30):
         lay(canvas, crackle(luck), 0.1 + luck.uniform(0, 1.35), luck.uniform(0.1, 0.8) ** 1.5)
     return in_room(canvas, 0.5, 0.2)
@@ -129,8 +145,18 @@ def collapse(luck: Chance) -> Wave:
     """What stood high lies low: timber and stone come down."""
     canvas = silence(2.0)
     rumble = moving_noise(1.7, luck, lambda t, f: band(45, 700 * np.exp(-t / 0.7) + 120, 1)(f))
-    lay(canvas, rumble * through(1.7, (0, 0), (0.09, 1), (0.6, 0.7), (1.7, 0)) * (0.8 + 0.2 * wander(1.7, 25, luck)), 0, 1.3)
+    lay(
+        canvas,
+        rumble * through(1.7, (0, 0), (0.09, 1), (0.6, 0.7), (1.7, 0)) * (0.8 + 0.2 * wander(1.7, 25, luck)),
+        0,
+        1.3,
+    )
     for _ in range(18):
-        lay(canvas, wood(luck, luck.uniform(130, 340), 0.22, 0.3), luck.uniform(0, 1) ** 1.3 * 1.1, luck.uniform(0.15, 0.75))
+        lay(
+            canvas,
+            wood(luck, luck.uniform(130, 340), 0.22, 0.3),
+            luck.uniform(0, 1) ** 1.3 * 1.1,
+            luck.uniform(0.15, 0.75),
+        )
     lay(canvas, struck(1.1, [(44, 0.8, 1.0), (71, 0.5, 0.7), (118, 0.3, 0.4)], luck, 0.04), 0.03, 1.1)
     return in_room(canvas, 1.0, 0.35, 1_800)

@@ -85,6 +85,7 @@ def _when_painted(application: Application, window: Window, catcher: _Catcher) -
         application.wear_icon()
         catcher.start_log()
         _hear_interrupts(window)
+        _be_heard(window)
         gc.freeze()  # what is there by now stays
         gc.enable()
 
@@ -95,6 +96,14 @@ def _hear_interrupts(window: Window) -> None:
     from .interrupt import Interrupt
 
     Interrupt(window, window.close)
+
+
+def _be_heard(window: Window) -> None:
+    from meadhall.views.hearing.ears import Ears
+
+    ears = Ears(window.settings, window)
+    ears.noticed.connect(window.tell_why_silent)
+    window.hear(ears)
 
 
 def _later(window: Window, act: Callable[[], None]) -> None:

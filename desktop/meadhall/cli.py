@@ -89,6 +89,7 @@ def build_parser() -> Parser:
     _add_ladder(commands.add_parser("ladder", help="how strong the levels of computer players are"))
     _add_replay(commands.add_parser("replay", help="play a saved game again"))
     _add_film(commands.add_parser("film", help="a saved game as a film, a picture or a saga to be read"))
+    _add_sound(commands.add_parser("sound", help="how a stretch of a game sounds, as a file"))
     _add_stats(commands.add_parser("stats", help="what all finished games of this house come to"))
     _add_bench(commands.add_parser("bench", help="measure the speed"))
     _add_play(commands.add_parser("play", help="open the window in a game"))
@@ -207,6 +208,15 @@ def _add_film(parser: Parser) -> None:
     parser.set_defaults(run=_film)
 
 
+def _add_sound(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", choices=list(GAMES), help=" or ".join(GAMES))
+    parser.add_argument("--seconds", type=_number_from(1), default=60, metavar="N", help="how long (60)")
+    parser.add_argument("--seed", type=_number_from(0), default=1, metavar="S", help="the same game again (1)")
+    parser.add_argument("--after", type=_number_from(0), default=60, metavar="N", help="pass so many actions over (60)")
+    parser.add_argument("--out", required=True, type=Path, metavar="F.wav", help="where it goes")
+    parser.set_defaults(run=_sound)
+
+
 def _add_almanac(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME", choices=list(GAMES), help=" or ".join(GAMES))
     parser.add_argument("--lang", choices=list(languages()), default=SOURCE, help=f"({SOURCE})")
@@ -261,6 +271,12 @@ def _film(args: argparse.Namespace) -> int:
     from .commands import film
 
     return film.film(args.file, args.out, args.lang)
+
+
+def _sound(args: argparse.Namespace) -> int:
+    from .commands import sound
+
+    return sound.sound(args.game, args.out, args.seconds, args.seed, args.after)
 
 
 def _aid(args: argparse.Namespace) -> int:

@@ -27,6 +27,10 @@ class Choices(NamedTuple):
     curtain: str = "between_persons"
     odds: bool = True  # show chances where dice are thrown
     remarks: bool = True  # characters comment on what happens
+    effects: int = 80  # volumes, per cent
+    ambience: int = 40
+    muted: bool = False
+    curtain_sound: bool = False  # what happens behind the curtain is heard, too
     window: str = ""  # Qt's own account of the window's place and size, in base64
 
 
@@ -36,6 +40,8 @@ _ALLOWED: dict[str, Container[Any]] = {
     "text_scale": range(90, 131),
     "interface_scale": range(50, 301),
     "motion": range(4),
+    "effects": range(101),
+    "ambience": range(101),
     "undo": ("strict", "free"),
     "curtain": ("between_persons", "every_time"),
 }

@@ -1,1 +1,1 @@
-"""What is heard: the shelf of sounds, the mixer, and the player with a device that may fail. It knows no game and no Qt."""
+"""What is heard: the shelf of sounds, the mixer, and the player with a device that may fail. It knows no game."""

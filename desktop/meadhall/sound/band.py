@@ -6,9 +6,11 @@ from array import array
 from random import Random
 
 from .mixer import Layers, Loop, Mixer
-from .shelf import Samples, Shelf, index
+from .shelf import RANKS, Samples, Shelf, index
 
 _APART = 0.09  # seconds: the same sound is not begun again sooner
+_AT_ONCE, _MOMENT = 3, 0.3  # so many sounds may belong to one moment of so many seconds,
+_AFTER = 0.11  # each of which begins so much after the one before
 _SOFTER = 0.8  # no blow is as hard as the one before
 
 
@@ -21,9 +23,10 @@ class Band:
     def __init__(self, shelf: Shelf, seed: int | None = None) -> None:
         self._shelf = shelf
         self._luck = Random(seed)
-        self._mixer = Mixer()
+        self._mixer = Mixer(index().rate)
         self._effects = self._ambience = 1.0
         self._layers: dict[str, float] = {}
+        self._begun: list[float] = []  # in this moment
         self._last: dict[str, tuple[int, float]] = {}  # of each sound: the take, and when it began
 
     @property
@@ -38,12 +41,18 @@ class Band:
         """Once, at that second. Never the take that was heard last."""
         volume = self._ambience if index().sounds[name].kind == "theme" else self._effects
         before, since = self._last.get(name, (-1, -_APART))
-        if not volume or now - since < _APART:
+        self._begun = [begun for begun in self._begun if 0 <= now - begun < _MOMENT]
+        if not volume or now - since < _APART or not self._has_room(name):
             return
         takes = self._shelf.takes(name)
         take = self._luck.choice([number for number in range(len(takes)) if number != before or len(takes) == 1])
         self._last[name] = take, now
-        self._mixer.strike(takes[take], volume * self._luck.uniform(_SOFTER, 1))
+        self._mixer.strike(takes[take], volume * self._luck.uniform(_SOFTER, 1), _AFTER * len(self._begun))
+        self._begun.append(now)
+
+    def _has_room(self, name: str) -> bool:
+        """Where too much happens at once, only what says most is heard beside the first."""
+        return len(self._begun) < _AT_ONCE or index().sounds[name].kind == RANKS[-1]
 
     def surround(self, layers: Layers) -> None:
         """What goes on from now on; nothing is silence."""

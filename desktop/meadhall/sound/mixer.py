@@ -32,12 +32,16 @@ class Loop(NamedTuple):
 class _Voice:
     """A sound that is heard once."""
 
-    def __init__(self, samples: Samples, gain: float) -> None:
+    def __init__(self, samples: Samples, gain: float, waits: int) -> None:
         self.samples, self.gain = samples, gain
+        self.waits = waits  # blocks until it begins
         self.at = 0
         self.leaves = False  # it fades out within this block
 
     def block(self) -> list[float]:
+        if self.waits:
+            self.waits -= 1
+            return [0.0] * BLOCK
         part = self.samples[self.at : self.at + BLOCK]
         self.at += BLOCK
         part.extend(repeat(0, BLOCK - len(part)))
@@ -76,15 +80,17 @@ class _Layer:
 
 
 class Mixer:
-    def __init__(self) -> None:
+    def __init__(self, rate: int) -> None:
+        self._rate = rate
         self._voices: list[_Voice] = []
         self._layers: dict[str, _Layer] = {}
         self._kept: dict[int, array[int]] = {}  # blocks of the steady bed
         self._at = 0
         self._rest = array("h")  # mixed and not yet asked for
 
-    def strike(self, samples: Samples, gain: float) -> None:
-        self._voices.append(_Voice(samples, gain))
+    def strike(self, samples: Samples, gain: float, wait: float = 0.0) -> None:
+        """In so many seconds."""
+        self._voices.append(_Voice(samples, gain, round(wait * self._rate / BLOCK)))
         for old in self._voices[:-_VOICES]:
             old.leaves = True
 

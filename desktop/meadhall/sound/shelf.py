@@ -5,11 +5,11 @@ from __future__ import annotations
 import tomllib
 from array import array
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from .. import art
 
-Samples = array  # of signed 16 bits, one channel
+Samples: TypeAlias = "array[int]"  # of signed 16 bits, one channel
 
 RANKS = ("touch", "small", "event", "drama")  # classes of what sounds once: the later, the more it says
 

@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from meadhall.models.settings import Settings
-from meadhall.sound.device import Unheard, open_device
-from meadhall.sound.device import Device as Device
+from meadhall.sound.device import Device, Unheard, open_device
 from meadhall.sound.player import Player
 
 _UNSEEN = ("offscreen", "minimal", "vnc")  # ways of Qt to paint where nobody sits before the screen

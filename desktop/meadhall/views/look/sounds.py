@@ -1,4 +1,4 @@
-"""What widgets and pages may ask to be heard. Only the program with its window answers; pictures and tests are silent."""
+"""What widgets and pages may ask to be heard. Only the program with its window answers; pictures are silent."""
 
 from __future__ import annotations
 
@@ -21,6 +21,10 @@ class Sounds(Protocol):
         """What was begun is not heard to its end."""
         ...
 
+    def close(self) -> None:
+        """Nothing is heard any more."""
+        ...
+
 
 class Silence:
     why = ""
@@ -30,6 +34,8 @@ class Silence:
     def surround(self, layers: Mapping[str, float]) -> None: ...
 
     def hush(self) -> None: ...
+
+    def close(self) -> None: ...
 
 
 SILENCE = Silence()

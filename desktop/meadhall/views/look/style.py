@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from meadhall.views.look import fonts
 from meadhall.views.look.palette import Room
+from meadhall.views.look.sounds import SILENCE, Sounds
 
 _HINTS = (
     QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -61,6 +62,7 @@ class Style:
         self.unit = unit
         self.motion = motion
         self.patterned = patterned  # pieces wear patterns over their colours
+        self.sounds: Sounds = SILENCE  # a window that can be heard puts its own here
         self._words = words
         self._pixmaps = _Pixmaps(_PIXMAP_BYTES)
         self.missing_fonts = fonts.load_fonts()

@@ -45,6 +45,7 @@ _SHOWN = (
     (keys.SCORES, "table.keys.scores"),
     (keys.ABOUT, "table.keys.about"),
     (keys.RULES, "table.keys.rules"),
+    (keys.MUTE, "shell.sound.key"),
     ("Esc", "replay.menu.leave"),
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -26,6 +27,7 @@ class Place(NamedTuple):
 
 
 HOME = Place("home")
+_HALL: Mapping[str, float] = {"hearth": 0.8}
 
 
 class Guide(Protocol):
@@ -124,6 +126,10 @@ class Page(QWidget):
     def escape(self) -> None:
         """Esc, when nothing on the page wants it."""
         self.guide.back()
+
+    def surround(self) -> None:
+        """What is heard here as long as nothing happens: a fire in the hall."""
+        self.look.sounds.surround(_HALL)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Pages paint their own ground."""

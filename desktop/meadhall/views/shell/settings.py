@@ -59,7 +59,7 @@ class SettingsPage(Page):
         columns.setSpacing(style.px(14))
         whole.addLayout(columns, 1)
         self._scrolls: list[ScrollColumn] = []
-        columns.addWidget(self._column(self._words_rows(), self._look_rows()), 1)
+        columns.addWidget(self._column(self._words_rows(), self._look_rows(), self._sound_rows()), 1)
         columns.addWidget(self._column(self._motion_rows(), self._play_rows()), 1)
         folder = words("shell.settings.data_folder", folder=f"**{escaped(str(guide.library.folder))}**")
         foot = QHBoxLayout()
@@ -68,7 +68,7 @@ class SettingsPage(Page):
         whole.addLayout(foot)
 
     def _column(self, *groups: tuple[str, str, Sequence[QWidget]]) -> QWidget:
-        """A panel with two groups of rows."""
+        """A panel with groups of rows."""
         style = self.look
         panel = Panel(style, self, padding=24, radius=14)
         scroll = ScrollColumn(style, panel, spacing=9)
@@ -137,6 +137,18 @@ class SettingsPage(Page):
         speeds += [Choice(n, words("shell.settings.speed_value", n=n)) for n in (1, 2, 3)]
         rows = [self._segments("motion", speeds, "speed"), self._toggle("reduced_motion")]
         return "heading_motion", "play", rows
+
+    def _sound_rows(self) -> tuple[str, str, Sequence[QWidget]]:
+        now, why = self.guide.settings.now, self.look.sounds.why
+        rows: list[QWidget] = [self._toggle("muted")]
+        for name in ("effects", "ambience"):
+            figure = self.look.words("shell.settings.percent", n=getattr(now, name))
+            rows.append(self._slider(name, name, 0, 100, 5, figure))
+        rows.append(self._toggle("curtain_sound"))
+        if why:
+            silent = f"[sound-off] {self.look.words(f'shell.settings.silent_{why}')}"
+            rows.insert(0, RichText(self.look, silent, 17, colour=self.look.room.text2))
+        return "heading_sound", "sound", rows
 
     def _play_rows(self) -> tuple[str, str, Sequence[QWidget]]:
         words = self.look.words

@@ -92,6 +92,7 @@ class Press(QPushButton):
 
     def _clicked(self) -> None:
         if not self.reason:
+            self.look.sounds.play("press")
             self.acted.emit()
 
     def nextCheckState(self) -> None:

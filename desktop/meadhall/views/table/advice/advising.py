@@ -143,6 +143,7 @@ class Advising(QObject):
             return
         if self._card is None:
             self._card = HintCard(self._desk.style, self._page)
+            self._desk.style.sounds.play("hint")
             self._card.played.connect(self.play)
             self._card.closed.connect(self.close)
         self._card.say(self._said())

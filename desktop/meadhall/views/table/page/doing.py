@@ -73,6 +73,7 @@ class Doing:
 
     def say_denial(self, denial: Denial | None) -> None:
         if denial is not None:
+            self._desk.style.sounds.play("refusal")
             self._page.guide.notice(self._desk.why(denial))
 
     # Where it takes a dialog

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from meadhall.views.hearing.mute import KEY
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.sheet import Sheet
@@ -17,6 +18,7 @@ UNDO, UNDO_TURN, REDO = "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y"
 SAVE = "Ctrl+S"
 RAVEN = "F12"
 WHAT_IF, BOT, POINTER = "W", "B", "L"
+MUTE = KEY
 GO_ON, HINT = "Space", "H"
 ABOUT, RULES, HELP = "F1", "F9", "Shift+F1"
 
@@ -40,6 +42,7 @@ _TABLE = (
     (RULES, "table.keys.rules"),
     (HELP, "shell.keys.help"),
     ("F11", "shell.keys.fullscreen"),
+    (MUTE, "shell.sound.key"),
     (RAVEN, "table.lesson.key"),
 )
 _BOARD = (

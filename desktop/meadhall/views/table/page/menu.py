@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from meadhall.views.hearing.mute import toggled
 from meadhall.views.look.controls import Kind
+from meadhall.views.shell.guide import Guide
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.text import facts, moment
@@ -32,9 +34,16 @@ def entries_of(page: TablePage) -> Iterator[Entry]:
         yield "coach.level.title", "book", page.coaching.choose_level
     if page.session.can_be_kept:
         yield "table.menu.save", "save", page.open_save
+    yield mute_entry(page.guide)
     yield "table.menu.settings", "gear", page.open_settings
     yield "table.menu.keys", "help", page.open_keys
     yield "table.menu.leave", "house", page.leave
+
+
+def mute_entry(guide: Guide) -> Entry:
+    muted = guide.settings.now.muted
+    words, icon = ("shell.sound.unmute", "sound") if muted else ("shell.sound.mute", "sound-off")
+    return words, icon, lambda: toggled(guide.settings)
 
 
 class Menu(Sheet):

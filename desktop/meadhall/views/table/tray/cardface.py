@@ -188,6 +188,7 @@ class CardButton(Press):
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         if not self._quiet:
+            self.look.sounds.play("hover")
             self._come_to()
 
     def wait_for_pointer(self) -> None:
