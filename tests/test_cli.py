@@ -139,7 +139,7 @@ def test_the_version_is_written_in_one_place() -> None:
 @pytest.mark.parametrize(
     ("argv", "said"),
     [
-        (("dance",), "choose from simulate, balance, ladder, replay, film, stats, bench"),
+        (("dance",), "choose from simulate, balance, ladder, replay, film, sound, stats, bench"),
         (("simulate",), "required: GAME"),
         (("simulate", "chess"), f"choose from {', '.join(GAMES)}"),
         (("simulate", "watch", "--games", "0"), "--games: a whole number from 1, not '0'"),

@@ -9,9 +9,10 @@ from .ogg import packed
 from .registry import CLASSES, SOUNDS, Class
 from .waves import RATE, Wave, chance, filtered, high, low, samples
 
-LAP = 2_048  # samples before and after a loop that are its end and its beginning, so that packing leaves no seam
+# Samples before and after a loop that are its end and its beginning, so that packing leaves no seam; and after each take,
+# where packing blurs the next one.
+LAP = 2_048
 _PEAK = 0.75
-_PAUSE = 0.03  # seconds between two takes
 
 
 def make() -> dict[str, bytes]:
@@ -21,6 +22,9 @@ def make() -> dict[str, bytes]:
 
 def _index() -> bytes:
     lines = ["# Made by assets/sounds: what lies beside it. `takes` share a file in equal parts."]
+    lines += [
+        "# Of each the last `lap` samples are no part of it; of a loop, which has one take, neither are the first."
+    ]
     lines += [f"rate = {RATE}", f"lap = {LAP}"]
     for name, (kind, takes, _) in SOUNDS.items():
         lines += ["", f"[sound.{name}]", f'class = "{kind}"', f"takes = {takes}"]
@@ -35,7 +39,7 @@ def _sound(name: str) -> bytes:
         loop = _as_loud(loop - loop.mean(), goal, kind)
         return packed(np.concatenate([loop[-LAP:], loop, loop[:LAP]]), goal.quality)
     waves = [_as_loud(_trimmed(maker(chance(name, take))), goal, kind) for take in range(takes)]
-    longest = max(map(len, waves)) + samples(_PAUSE)
+    longest = max(map(len, waves)) + LAP
     return packed(np.concatenate([np.pad(wave, (0, longest - len(wave))) for wave in waves]), goal.quality)
 
 

@@ -5,14 +5,14 @@ _meadhall() {
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
         mapfile -t COMPREPLY < <(
-            compgen -W "play simulate balance ladder replay film stats bench render almanac aid --help --version" -- "$word"
+            compgen -W "play simulate balance ladder replay film sound stats bench render almanac aid --help --version" -- "$word"
             compgen -f -X '!*.meadhall' -- "$word"
         )
         compopt -o filenames
         return
     fi
     case $before in
-        play | simulate | balance | ladder | almanac | aid) words=$games ;;
+        play | simulate | balance | ladder | sound | almanac | aid) words=$games ;;
         bench) words="rules hints window steady" ;;
         render) words="home setup settings saves about $games" ;;
         --lang) words="en ru uk" ;;
@@ -30,6 +30,7 @@ _meadhall() {
                 ladder) words="--games --seed --jobs --out --noted --help" ;;
                 replay) words="--check --lang --help" ;;
                 film) words="--lang --out --help" ;;
+                sound) words="--seconds --seed --after --out --help" ;;
                 stats) words="--csv --help" ;;
                 bench) words="--against --json --help" ;;
                 almanac) words="--lang --search --out --help" ;;

@@ -8,6 +8,7 @@ commands=(
   'ladder:how strong the levels of computer players are'
   'replay:play a saved game again'
   'film:a saved game as a film, a picture or a saga'
+  'sound:how a stretch of a game sounds'
   'stats:who has won what'
   'bench:measure the speed'
   'render:draw a page into a picture'
@@ -30,6 +31,7 @@ case $state in
       ladder) _arguments "1:game:($games)" '--games[how many games]:number:' '--seed[the same games again]:number:' '--jobs[how many processes]:number:' '--out[put the tables there too]:file:_files' '--noted[note each game there, and play none twice]:file:_files' ;;
       replay) _arguments '1:saved game:_files' '--check[say only whether every position fits]' '--lang[language]:language:(en ru uk)' ;;
       film) _arguments '1:saved game:_files' '--lang[language]:language:(en ru uk)' '--out[where it goes]:file:_files' ;;
+      sound) _arguments "1:game:($games)" '--seconds[how long]:number:' '--seed[the same game again]:number:' '--after[actions passed over]:number:' '--out[where it goes]:file:_files' ;;
       stats) _arguments '--csv[as a table for other programs]' ;;
       bench) _arguments '1:part:(rules hints window steady)' '--against[a revision of the project]:revision:' '--json[print one JSON object]' ;;
       almanac) _arguments "1:game:($games)" '--lang[language]:language:(en ru uk)' '--search[what is looked for]:words:' '--out[where the book goes]:file:_files' ;;

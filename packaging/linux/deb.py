@@ -65,6 +65,7 @@ Architecture: amd64
 Maintainer: {PEOPLE}
 Installed-Size: {installed // 1024}
 Depends: {tree.DEPENDS}
+Recommends: libpulse0
 Section: games
 Priority: optional
 {homepage}Description: four board games of the North in one room

@@ -66,12 +66,13 @@ def _described(root: Path, folder: Path) -> dict[str, object]:
         "maintainer": PEOPLE,
         "vendor": "Meadhall contributors",
         **({"homepage": SITE} if SITE else {}),
-        "license": "MIT AND CC-BY-4.0 AND LGPL-3.0-only AND BSD-3-Clause AND OFL-1.1",
+        "license": "MIT AND MIT-0 AND CC-BY-4.0 AND LGPL-3.0-only AND BSD-3-Clause AND OFL-1.1",
         "description": f"{SUMMARY}.\nFor people around one screen and for computer players. A work of fans.",
         "mtime": when,
         "contents": [{"src": f"{root}/usr/", "dst": "/usr", "type": "tree", "file_info": {"mtime": when}}],
         "scripts": {"postinstall": str(folder / "after.sh"), "preremove": str(folder / "before.sh")},
         "depends": ["python3 >= 3.11", *(f"{library}()(64bit)" for library in NEEDED)],
+        "recommends": ["libpulse.so.0()(64bit)"],  # looked for when it runs; without it there is no sound
         "rpm": {
             "summary": SUMMARY,
             "group": "Amusements/Games/Board/Other",

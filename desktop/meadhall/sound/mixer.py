@@ -95,7 +95,8 @@ class Mixer:
             old.leaves = True
 
     def hush(self) -> None:
-        """What is heard once fades at once."""
+        """What is heard once fades at once, and what waits for its moment never comes."""
+        self._voices = [voice for voice in self._voices if not voice.waits]
         for voice in self._voices:
             voice.leaves = True
 

@@ -21,7 +21,7 @@ class Sound(NamedTuple):
 
 class Index(NamedTuple):
     rate: int  # samples a second, of all
-    lap: int  # samples before and after a loop that belong to its other end
+    lap: int  # samples after a take, and before and after a loop, that are no part of it
     sounds: dict[str, Sound]
 
 
@@ -50,8 +50,8 @@ class Shelf:
         found = self._unpacked.get(name)
         if found is None:
             whole, count = _unpacked(name), index().sounds[name].takes
-            each = len(whole) // count
-            found = self._unpacked[name] = [whole[take * each : (take + 1) * each] for take in range(count)]
+            each, lap = len(whole) // count, index().lap
+            found = self._unpacked[name] = [whole[take * each : (take + 1) * each - lap] for take in range(count)]
         return found
 
     def loop(self, name: str) -> Samples:

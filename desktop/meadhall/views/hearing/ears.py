@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -17,11 +17,12 @@ _UNSEEN = ("offscreen", "minimal", "vnc")  # ways of Qt to paint where nobody si
 class Ears(QObject):
     noticed = Signal()  # `why` is another
 
-    def __init__(self, settings: Settings, parent: QObject) -> None:
+    def __init__(self, settings: Settings, parent: QObject, opened: Callable[[int], Device] | None = None) -> None:
+        """On the system's loudspeaker, unless another is named."""
         super().__init__(parent)
         self._settings = settings
         self._layers: Mapping[str, float] = {}
-        self._player = Player(self.noticed.emit, _opened)
+        self._player = Player(self.noticed.emit, opened or _opened)
         settings.changed.connect(self._changed)
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)

@@ -1,0 +1,8 @@
+"""Devices of all kinds, and where helpers lie."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
