@@ -9,8 +9,8 @@ from .ogg import packed
 from .registry import CLASSES, SOUNDS, Class
 from .waves import RATE, Wave, chance, filtered, high, low, samples
 
-# Samples before and after a loop that are its end and its beginning, so that packing leaves no seam; and after each take,
-# where packing blurs the next one.
+# Samples before and after a loop that are its end and its beginning, so that packing leaves no seam; and after each
+# take, where packing blurs the next one.
 LAP = 2_048
 _PEAK = 0.75
 
@@ -21,11 +21,12 @@ def make() -> dict[str, bytes]:
 
 
 def _index() -> bytes:
-    lines = ["# Made by assets/sounds: what lies beside it. `takes` share a file in equal parts."]
-    lines += [
-        "# Of each the last `lap` samples are no part of it; of a loop, which has one take, neither are the first."
+    lines = [
+        "# Made by assets/sounds: what lies beside it. `takes` share a file in equal parts; the last `lap` samples",
+        "# of each are no part of it, nor are the first ones of a loop.",
+        f"rate = {RATE}",
+        f"lap = {LAP}",
     ]
-    lines += [f"rate = {RATE}", f"lap = {LAP}"]
     for name, (kind, takes, _) in SOUNDS.items():
         lines += ["", f"[sound.{name}]", f'class = "{kind}"', f"takes = {takes}"]
     return ("\n".join(lines) + "\n").encode()

@@ -14,6 +14,9 @@ from meadhall.bots import Question, make
 from meadhall.models.privacy import NOBODY
 from meadhall.rules import GAMES, kernel
 from meadhall.rules.kernel import Event
+from meadhall.rules.watch import WATCH
+from meadhall.rules.watch import events as told
+from meadhall.rules.watch.options import Options
 from meadhall.sound.shelf import index
 from meadhall.views.hearing.cues import Heard, heard_in, sound_of, sum_of
 
@@ -98,13 +101,11 @@ def test_who_wins_hears_it_and_who_loses_too(game_id: str) -> None:
 def test_a_turn_is_called_for_whose_it_is(game_id: str) -> None:
     heard = heard_in(game_id)
     began = next(event for event in events_of(game_id) if event.__name__ == "TurnBegan")
-    event = began(seat=1, turn=3) if game_id == "watch" else began(seat=1)
+    event = began(**{"seat": 1, **({"turn": 3} if game_id == "watch" else {})})
     assert [sound_of(heard, event, viewer) for viewer in (0, 1, None)] == ["", "turn", ""]
 
 
 def test_of_all_that_happens_at_once_the_weightiest_is_heard() -> None:
-    from meadhall.rules.watch import events as told
-
     heard: Heard = heard_in("watch")
     story = [told.RoadBuilt(0, 1), told.InvasionMarked(1), told.GuardLost(0, 1)]
     assert sum_of(heard, story, 0) == "collapse"
@@ -112,9 +113,6 @@ def test_of_all_that_happens_at_once_the_weightiest_is_heard() -> None:
 
 
 def test_what_threatens_is_heard_nearer_and_nearer() -> None:
-    from meadhall.rules.watch import WATCH
-    from meadhall.rules.watch.options import Options
-
     s = WATCH.new(Options(), 3, 1, [])
     bed = heard_in("watch").bed
     calm = bed(s)

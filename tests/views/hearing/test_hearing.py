@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -24,6 +25,7 @@ from meadhall.views.hearing.mute import MuteButton
 from meadhall.views.look.sounds import SILENCE
 from meadhall.views.shell.guide import Place
 from meadhall.views.shell.window import Window
+from meadhall.views.table.page.menu import entries_of
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.widgets import RichText, Slider
 from onlooker import Onlooker, breathe
@@ -174,8 +176,6 @@ def test_m_mutes_on_every_page_and_says_so(window: Window) -> None:
 
 
 def test_the_menu_mutes_too(window: Window) -> None:
-    from meadhall.views.table.page.menu import entries_of
-
     page = sit_down(window)
     words = {ident: do for ident, _, do in entries_of(page)}
     words["shell.sound.mute"]()
@@ -229,11 +229,14 @@ def test_without_a_screen_it_is_silent_and_the_settings_know(qtbot: Onlooker, wi
 
 
 def test_when_the_reason_changes_it_is_told(qtbot: Onlooker, window: Window) -> None:
+    tried = Event()
+
     def opened(rate: int) -> Any:
+        tried.wait()
         raise Unheard("no_device")
 
     ears = Ears(window.settings, window, opened)
     with qtbot.waitSignal(ears.noticed, timeout=20_000):
-        ears.play("dice")
+        tried.set()
     assert ears.why == "no_device"
     ears.close()

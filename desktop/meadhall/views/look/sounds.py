@@ -7,7 +7,10 @@ from typing import Protocol
 
 
 class Sounds(Protocol):
-    why: str  # why nothing can be heard: a word of `shell.settings.silent_…`, or nothing
+    @property
+    def why(self) -> str:
+        """Nothing can be heard: a word of `shell.settings.silent_…`, or nothing."""
+        ...
 
     def play(self, name: str) -> None:
         """Once, and only if there is sound at all."""

@@ -34,7 +34,7 @@ class ReplayBar(Bar):
         if session.is_over:
             row.addWidget(self.icon("trophy", "table.button.scores", self.scores, keys.SCORES))
         row.addWidget(self.icon("save", "share.button", self.share, keys.SAVE))
-        self.add_help()
+        self.add_help(desk.settings)
         row.addWidget(self.icon("cross", "shell.common.back", self.back))
 
     def _told(self) -> str:

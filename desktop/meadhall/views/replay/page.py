@@ -10,6 +10,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeySequence, QPainter, QPaintEvent
 from meadhall.models.replay import ReplaySession
 from meadhall.rules.kernel import OPEN, Action, Denial, Event, Moment
 from meadhall.views.boards.kit.view import BoardView
+from meadhall.views.hearing.hearing import Hearing
 from meadhall.views.look.style import Style
 from meadhall.views.replay.ahead import Ahead
 from meadhall.views.replay.band import Band
@@ -30,7 +31,7 @@ from meadhall.views.table.dialogs.player import SeatSheet
 from meadhall.views.table.game import OpenDialog
 from meadhall.views.table.page.layers import Layers
 from meadhall.views.table.page.measures import Frames, Layout
-from meadhall.views.table.page.menu import Entry, Menu
+from meadhall.views.table.page.menu import Entry, Menu, mute_entry
 from meadhall.views.table.page.painting import paint_once
 from meadhall.views.table.page.rulebook import Kept as Read
 from meadhall.views.table.page.rulebook import Rulebook
@@ -55,6 +56,7 @@ class ReplayPage(Page):
         self._frames: Frames = frames(style, 1920, 1080)
         self._board = board = BoardView(style, game.board(), game.bubble, self)
         board.setAccessibleName(style.words("table.heading.board"))
+        self._hearing = Hearing(style, session, board, guide.settings, self)
         self._layers = Layers(desk, game, self)
         self._bar = ReplayBar(desk, session, self)
         self._band = Band(desk, session, self)
@@ -228,6 +230,8 @@ class ReplayPage(Page):
         self.guide.go(Place("going on", Beginning.at(self._session, words_of(self.look), self.guide.settings.now.undo)))
 
     def _happened(self, story: Sequence[Moment]) -> None:
+        if not self.look.motion.speed:
+            self._hearing.pass_by(story)
         self._board.play_story(self._session.view, story)
 
     def _jumped(self) -> None:
@@ -252,6 +256,7 @@ class ReplayPage(Page):
         self._bar.follow()
         self.deck.follow()
         self.rulebook.follow()
+        self._hearing.follow()
         self._speaker.say(f"{self.deck.spoken} {aloud(self.look, self._band.spoken)}")
         paint_once()
 
@@ -291,6 +296,9 @@ class ReplayPage(Page):
         Bubble.of(self.window(), self.look).hide()
         ReadingCopy.of(self.window(), self.look).hide()
 
+    def surround(self) -> None:
+        self._hearing.follow()
+
     # What lies over it
 
     def open_seat(self, seat: int) -> None:
@@ -324,6 +332,7 @@ class ReplayPage(Page):
         if self._session.is_over:
             found.append(("table.button.scores", "trophy", self.open_end))
         found.append(("share.heading", "save", self.share))
+        found.append(mute_entry(self.guide))
         found.append(("table.menu.settings", "gear", self.open_settings))
         found.append(("table.menu.keys", "help", self.open_keys))
         found.append(("replay.menu.leave", "house", self.leave))

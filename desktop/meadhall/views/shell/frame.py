@@ -13,13 +13,14 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from meadhall.models.learning.learners import Learners
 from meadhall.models.settings import Settings
 from meadhall.views import widgets  # of which dialogs are imported when there is one
+from meadhall.views.look.sounds import SILENCE, Sounds
 from meadhall.views.shell.appearance import language_of, room_of, style_of, unit_of
 from meadhall.views.shell.guide import HOME, Page, Place
 from meadhall.views.shell.qt_words import speak
 from meadhall.views.widgets import Bubble, Press, words_of
 
 if TYPE_CHECKING:
-    pass
+    from meadhall.views.look.style import Style
 
 _USUAL = QSize(1280, 800)
 _LEAST = QSize(960, 600)
@@ -34,7 +35,7 @@ _LOOKS = {
     "reduced_motion",
     "patterns",
 }  # settings that pages show
-_SHOWN = {"confirm", "remind", "undo", "curtain"}
+_SHOWN = {"confirm", "remind", "undo", "curtain", "muted"}
 
 
 class Frame(QMainWindow):
@@ -49,7 +50,8 @@ class Frame(QMainWindow):
         self._kept: dict[int, Any] = {}  # by depth: how the pages below were left
         self.setMinimumSize(_LEAST)
         self.resize(_usual_size())
-        self.look = style_of(settings.now, self.size())
+        self._sounds: Sounds = SILENCE
+        self.look = self._style()
         self.setWindowTitle(self.look.words("shell.app"))
         self._settle = QTimer(self, singleShot=True, interval=_SETTLED)
         self._settle.timeout.connect(self._fit_size)
@@ -74,7 +76,7 @@ class Frame(QMainWindow):
 
     def open_first(self, place: Place = HOME) -> None:
         """The first page, and what there is to say about the settings and learners."""
-        self.look = style_of(self.settings.now, self.size())
+        self.look = self._style()
         self._places = [HOME] if place == HOME else [HOME, place]
         self._build()
         for one in (*self.settings.notices, *self.learners.notices):
@@ -105,6 +107,7 @@ class Frame(QMainWindow):
         before = self._picture()
         self._build()
         self._fade(before)
+        self._sounds.play("page")
 
     def _fade(self, before: QPixmap) -> None:
         from meadhall.views.shell.fade import fade  # home, the first page, comes without
@@ -129,8 +132,34 @@ class Frame(QMainWindow):
         if layout is not None:
             layout.activate()
         page.setFocus(Qt.FocusReason.OtherFocusReason)  # so that Tab begins at the page's first widget
+        page.surround()
+
+    # What is heard
+
+    def hear(self, sounds: Sounds) -> None:
+        """Once home is painted: from now on there is sound, and first the theme."""
+        self._sounds = self.look.sounds = sounds
+        self.page.surround()
+        if self.place == HOME:
+            sounds.play("theme")
+
+    def toggle_mute(self) -> None:
+        from meadhall.views.hearing.mute import toggled
+
+        toggled(self.settings)
+        self.notice(self.look.words(f"shell.sound.{'off' if self.settings.now.muted else 'on'}"))
+
+    def tell_why_silent(self) -> None:
+        """The reason is another one now: the settings say it."""
+        if self.place.page == "settings":
+            self.rebuild()
 
     # The look
+
+    def _style(self) -> Style:
+        style = style_of(self.settings.now, self.size())
+        style.sounds = self._sounds
+        return style
 
     def _settings_changed(self, names: list[str]) -> None:
         if "language" in names:
@@ -154,7 +183,7 @@ class Frame(QMainWindow):
         """The same place in another look: another language, room, scale. What the page kept goes on."""
         page, before = self.page, self.look
         kept, focus = page.kept(), _focus_in(page)
-        self.look = style_of(self.settings.now, self.size())
+        self.look = self._style()
         self._build()
         if kept is not None:
             self.page.restore(kept)
@@ -210,6 +239,7 @@ class Frame(QMainWindow):
         from PySide6.QtGui import QKeySequence, QShortcut
 
         QShortcut(Qt.Key.Key_F11, self, self.toggle_full_screen)
+        QShortcut(QKeySequence("M"), self, self.toggle_mute)
         QShortcut(QKeySequence.StandardKey.Quit, self, self.close)
 
     def toggle_full_screen(self) -> None:

@@ -301,7 +301,8 @@ class Window(Frame):
         self.close()
 
     def let_go(self) -> None:
-        """The game is left, the bots' process ends."""
+        """The game is left, the bots' process ends, and nothing is heard any more."""
+        self._sounds.close()
         self._settle.stop()
         self._leave_analysis()
         self._leave_table()

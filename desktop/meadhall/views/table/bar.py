@@ -6,6 +6,8 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from meadhall.models.settings import Settings
+from meadhall.views.hearing.mute import MuteButton
 from meadhall.views.look import chrome
 from meadhall.views.look.style import Style
 from meadhall.views.table.page import keys
@@ -36,8 +38,9 @@ class Bar(QWidget):
         button.acted.connect(signal)
         return button
 
-    def add_help(self) -> None:
+    def add_help(self, settings: Settings) -> None:
         """What every such bar has near its end."""
+        self.row.addWidget(MuteButton(self.look, settings, self))
         self.row.addWidget(self.icon("book", "table.bar.rules", self.rules, keys.RULES))
         self.row.addWidget(self.icon("help", "table.bar.help", self.help, keys.HELP))
         self.row.addWidget(self.icon("gear", "table.bar.settings", self.settings))

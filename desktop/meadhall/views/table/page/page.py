@@ -130,6 +130,7 @@ class TablePage(Parts):
 
     def _go_on(self) -> None:
         """What moves comes to rest, or all that others do until one's own turn is passed over."""
+        self._hearing.hush()
         if self.pacing.others_play:
             self.pacing.to_my_turn()
         else:
@@ -154,6 +155,8 @@ class TablePage(Parts):
             return
         self._position = self._session.view
         self.pacing.follow(story)
+        if not self.pacing.motion.speed:
+            self._hearing.pass_by(story)
         self._board.play_story(self._session.view, story)
         if self._board.is_moving:
             self._prompt.set_buttons(())
@@ -256,6 +259,7 @@ class TablePage(Parts):
             self._end_game()
         else:
             self._read_on()
+        self._hearing.follow()
         self._thumbnail.follow()
         self.coaching.follow(self._asking_dialog())
         self._speak()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Denial
 from meadhall.views.boards.kit.view import BoardView
+from meadhall.views.hearing.hearing import Hearing
 from meadhall.views.look.style import Style
 from meadhall.views.shell.guide import Guide, Page
 from meadhall.views.table.advice.advising import Advising
@@ -46,6 +47,7 @@ class Parts(Page):
         self._speaker = Speaker(self)
         self._frames: Frames = frames(style, 1920, 1080)
         self._board = BoardView(style, game.board(), game.bubble, self)
+        self._hearing = Hearing(style, session, self._board, guide.settings, self)
         self.pacing = Pacing(style, session, self._board, self)
         self._layers = Layers(desk, game, self)
         self.advising = Advising(desk, self._board, self._layers, self)
@@ -107,6 +109,9 @@ class Parts(Page):
 
     def act(self, action: Action, *then: Action, closing: Callable[[], None] = lambda: None) -> Denial | None:
         return self.doing.act(action, *then, closing=closing)
+
+    def surround(self) -> None:
+        self._hearing.follow()
 
     def forget_kind(self) -> None:
         """The kind of action of which the places are shown."""

@@ -58,7 +58,7 @@ class TopBar(Bar):
         row.addWidget(self._raven)
         row.addWidget(self._undo)
         self._undo.acted.connect(self.undo)
-        self.add_help()
+        self.add_help(desk.settings)
 
     def refresh(self) -> None:
         desk, session = self._desk, self._desk.session
