@@ -44,6 +44,10 @@ OTHERS: dict[str, Any] = {
     "patterns": True,
     "curtain": "every_time",
     "odds": False,
+    "effects": 0,
+    "ambience": 100,
+    "muted": True,
+    "curtain_sound": True,
     "window": "AdnQywADAAA=",
 }
 

@@ -48,7 +48,7 @@ def test_every_event_has_a_sound_or_a_reason(game_id: str) -> None:
 
 def test_every_sound_is_heard_somewhere() -> None:
     told = {name for path in TABLES for name in names_in(path)}
-    for path in ("views/hearing/cues.py", "views/shell/window.py", "views/shell/guide.py", "views/widgets/press.py"):
+    for path in ("views/hearing/cues.py", "views/shell/frame.py", "views/shell/guide.py", "views/widgets/press.py"):
         told |= names_in(path)
     for path in ("doing.py", "../advice/advising.py", "../tray/cardface.py"):
         told |= names_in(f"views/table/page/{path}")
