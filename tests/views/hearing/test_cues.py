@@ -18,6 +18,8 @@ from meadhall.rules.watch import WATCH
 from meadhall.rules.watch import events as told
 from meadhall.rules.watch.options import Options
 from meadhall.sound.shelf import index
+from meadhall.views.boards.northgard.season import SEASONS
+from meadhall.views.boards.northgard.sounds import _SEASONS
 from meadhall.views.hearing.cues import Heard, heard_in, sound_of, sum_of
 
 SOURCES = Path(meadhall.__file__).parent
@@ -95,6 +97,10 @@ def test_who_wins_hears_it_and_who_loses_too(game_id: str) -> None:
     assert sound_of(heard, over, winners[0]) == "victory"
     assert sound_of(heard, over, loser) == "defeat"
     assert sound_of(heard, over, None) == "victory"
+
+
+def test_every_season_of_the_land_is_heard() -> None:
+    assert _SEASONS.keys() == SEASONS.keys()
 
 
 @pytest.mark.parametrize("game_id", ["watch", "northgard", "wild"])

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from meadhall.rules.northgard import events as told
-from meadhall.rules.northgard.questions import BeginPhase
 from meadhall.rules.northgard.state import State
 from meadhall.views.hearing.cues import Heard, ending, own
+
+from .season import season_of
 
 _PHASES = {"creatures": "growl", "harvest": "logs", "winter": "storm", "year_end": "drum"}
 
@@ -111,22 +112,19 @@ _UNHEARD = {
     "nothing has happened": (told.Waited,),
     "a thing of the screen, not of the table": (told.AskingSet,),
 }
-# By the phase that comes next: what goes on before the harvest is summer.
-_SEASONS: dict[str | None, Mapping[str, float]] = {
-    "actions": {"meadow": 0.6, "wind": 0.6},
-    "creatures": {"meadow": 1.0, "wind": 0.2},
-    "harvest": {"meadow": 1.0, "wind": 0.2},
-    "winter": {"dusk": 0.8, "wind": 0.5},
-    "year_end": {"gale": 1.0, "hearth": 0.4},
-    None: {"gale": 0.5, "hearth": 0.8},
+_SEASONS: Mapping[str, Mapping[str, float]] = {
+    "spring": {"meadow": 0.8, "wind": 0.5},
+    "summer": {"meadow": 1.0, "wind": 0.2},
+    "dusk": {"dusk": 1.0, "wind": 0.3},
+    "harvest": {"dusk": 0.6, "meadow": 0.6},
+    "winter": {"gale": 1.0, "hearth": 0.4},
+    "night": {"gale": 0.5, "hearth": 0.8},
 }
 
 
 def _bed(s: State) -> Mapping[str, float]:
-    if s.year == 0:
-        return _SEASONS["actions"]
-    waiting = next((step.phase for step in reversed(s.agenda) if isinstance(step, BeginPhase)), None)
-    season = _SEASONS[waiting]
+    """As the land looks; a battle has its drums."""
+    season = _SEASONS[season_of(s).name]
     return {**season, "drums": 0.7} if s.battle is not None else season
 
 
