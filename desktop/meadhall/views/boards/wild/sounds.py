@@ -8,6 +8,8 @@ from meadhall.rules.wild import events as told
 from meadhall.rules.wild.questions import BeginPhase
 from meadhall.rules.wild.state import State
 from meadhall.views.hearing.cues import Heard, ending, own
+from meadhall.views.text.house import phase_now
+from meadhall.views.text.wild.phases import ROUND
 
 
 def _produced(event: told.Produced, viewer: int | None) -> str:
@@ -84,22 +86,18 @@ _UNHEARD = {
     "nothing is there any more": (told.PoolLost, told.TokensCleared),
     "a thing of the screen, not of the table": (told.AskingSet,),
 }
-# By the phase that comes next: dawn, day, the feast, night.
-_HOURS: dict[str | None, Mapping[str, float]] = {
+_HOURS: Mapping[str, Mapping[str, float]] = {
     "production": {"meadow": 1.0},
     "draw": {"meadow": 0.9, "village": 0.4},
-    "actions": {"meadow": 0.6, "village": 0.7},
-    "storage": {"village": 1.0, "meadow": 0.3},
-    "end": {"feast": 0.9, "hearth": 0.5},
-    None: {"dusk": 0.8, "hearth": 0.5},
+    "actions": {"village": 1.0, "meadow": 0.3},
+    "storage": {"feast": 0.9, "hearth": 0.5},
+    "end": {"dusk": 0.8, "hearth": 0.5},
 }
 
 
 def _bed(s: State) -> Mapping[str, float]:
-    if s.round == 0:
-        return _HOURS["production"]
-    waiting = next((step.phase for step in reversed(s.agenda) if isinstance(step, BeginPhase)), None)
-    hour = _HOURS[waiting]
+    """Dawn, the day's work, the feast, night: by the phase. An attack has its drums."""
+    hour = _HOURS[phase_now(s, ROUND, BeginPhase) if s.round else ROUND[0]]
     return {**hour, "drums": 0.8} if s.attack is not None else hour
 
 
