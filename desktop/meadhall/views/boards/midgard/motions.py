@@ -10,6 +10,7 @@ from meadhall.rules.midgard.data import DIE_NAMES, NO_DICE, Bundle, Dice
 from meadhall.rules.midgard.state import ASHORE, Band, State
 from meadhall.views.boards.kit.moving.motions import (
     Appear,
+    Change,
     Flash,
     Put,
     Reveal,
@@ -24,12 +25,13 @@ from meadhall.views.boards.kit.moving.telling import LONGEST, READ, STAGGER, Poi
 
 from ..kit import marks
 from ..kit.pieces import Piece
-from . import pieces
+from . import drama, pieces
 from .geometry import Geometry
 from .places import spots_on
 from .spots import source_spots, spots_of_event
 from .wares import GOODS
 
+_A_STRIP = 40.0  # milliseconds from one strip of light to the next
 _MOST = 8  # things that fly for one event
 
 
@@ -52,6 +54,16 @@ class Telling(Showing[State]):
 
     def _spots(self, event: Any) -> Sequence[str]:
         return spots_of_event(event, self.after)
+
+    # The day
+
+    def round_began(self, event: told.RoundBegan) -> Iterator[Timed]:
+        """The light wanders from the east to the west, strip by strip."""
+        if (last := drama.last_round(self.after)) is not None:
+            yield 0.0, last
+        light = sorted((piece for piece in self.new() if piece.id.startswith("hour:")), key=lambda piece: -piece.x)
+        for number, piece in enumerate(light):
+            yield number * _A_STRIP, Change(piece.id, piece.key)
 
     # What flies by
 
@@ -167,11 +179,20 @@ class Telling(Showing[State]):
         return [name for name, key in keys.items() if key[:2] == ("enemy", enemy)]
 
     def defeated(self, event: told.EnemyDefeated) -> Iterator[Timed]:
+        yield 0.0, drama.fight(event.seat, event.enemy, self._colours, won=True)
         for name in self._cards_of(event.enemy):
             yield 0.0, Shake(name)
             yield 140.0, Vanish(name, falls=True)
         yield self.settle(380.0)
-        yield 0.0, Wait(380 + READ)
+
+    def battle_lost(self, event: told.BattleLost) -> Iterator[Timed]:
+        yield 0.0, drama.fight(event.seat, event.enemy, self._colours, won=False)
+
+    def dice_rolled(self, event: told.DiceRolled) -> Iterator[Timed]:
+        yield 0.0, drama.throw(event.rolled, len(self.was))
+
+    def game_ended(self, event: told.GameEnded) -> Iterator[Timed]:
+        yield 0.0, drama.victory(event, self._colours)
 
     def lost(self, event: told.DiceLost | told.FoodLost) -> Iterator[Timed]:
         for name in [*self.gone(), *(piece.id for piece in self.new())]:
@@ -263,6 +284,9 @@ Telling.told = {
     told.BattleBegan: Telling.battle_began,
     told.HitsCounted: Telling.hits,
     told.EnemyDefeated: Telling.defeated,
+    told.BattleLost: Telling.battle_lost,
+    told.DiceRolled: Telling.dice_rolled,
+    told.GameEnded: Telling.game_ended,
     told.DiceLost: Telling.lost,
     told.FoodLost: Telling.lost,
     told.EnemyShown: Telling.appeared,
@@ -275,6 +299,7 @@ Telling.told = {
     told.JourneyRevealed: Telling.journey_revealed,
     told.JourneySeen: Telling.journey_seen,
     told.JourneyLaid: Telling.journey_laid,
+    told.RoundBegan: Telling.round_began,
     told.DestiniesDrawn: Telling.destinies_drawn,
     told.RuneTaken: Telling.rune_taken,
     told.WorkersBack: Telling.workers_back,

@@ -24,7 +24,7 @@ from meadhall.views.text.words import Words
 from ..kit.album import Album, Key, square
 from ..kit.canvas import Canvas
 from ..kit.names import name
-from . import cards, ships
+from . import cards, hours, ships
 from .houses import socket
 from .wares import ARROW, Ware, die, of_bundle, paint_wares, trade
 
@@ -68,6 +68,9 @@ class PiecePainter(Album):
                 "bounty": (_bounty, square(40)),
                 "damage": (_damage, lambda key: _around(key[3], 60)),
                 "worker": (_worker, square(28)),
+                "hour": (hours.paint_strip, lambda key: hours.STRIP_BOX),
+                "lantern": (hours.paint_lantern, lambda key: hours.LANTERN_BOX),
+                "giant": (hours.paint_giant, lambda key: hours.GIANT_BOX),
                 "beacon": (_beacon, square(26)),
                 "ware": (_ware, square(24)),
                 "flying": (_flying_card, square(40)),

@@ -22,6 +22,7 @@ from meadhall.rules.midgard.state import ASHORE, LAND_PLACES, Band, Coast, State
 from ..kit.boxes import Box, Point
 from ..kit.pieces import Piece
 from .geometry import BERTHS, DECKS, Geometry
+from .hours import light_on
 
 SLOT, CARD, TRAY, SHIP, LOAD, WORKER, MARK, BEACON, FLYING = (6.0, 10.0, 12.0, 20.0, 24.0, 30.0, 36.0, 62.0, 90.0)
 PIER_SHIP, SHORE_SHIP, YARD_SHIP = 0.45, 0.46, 0.33  # scales
@@ -31,6 +32,7 @@ Colours = Sequence[int]
 
 
 def pieces_on(geometry: Geometry, s: State, colours: Colours) -> Iterator[Piece]:
+    yield from light_on(geometry, s)
     yield from _trays(geometry, s)
     yield from _town(geometry, s, colours)
     yield from _gates(geometry, s)

@@ -13,13 +13,14 @@ from meadhall.rules.kernel import Action
 from meadhall.rules.midgard.data import DIE_NAMES, KINDS, LIMITS, kinds_in
 from meadhall.rules.midgard.forecast import blame_costs
 from meadhall.rules.midgard.state import Player, State, owned
+from meadhall.views.boards.midgard.dice import viking
 from meadhall.views.deeds.midgard import DEEDS
 from meadhall.views.look.cards import CardFace
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import Deed, Figure, Held, Part, Pile, Rack
 from meadhall.views.table.midgard import faces
 from meadhall.views.table.midgard.dialogs import DIALOGS
-from meadhall.views.table.midgard.fighting.dice import faces_of, viking
+from meadhall.views.table.midgard.fighting.dice import faces_of
 from meadhall.views.table.midgard.seats import GOODS
 from meadhall.views.text.midgard import MidgardSpeech
 from meadhall.views.text.midgard.voice import Voice

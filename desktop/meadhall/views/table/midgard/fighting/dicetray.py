@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.rules.midgard.data import DIE_NAMES
 from meadhall.rules.midgard.state import Rolled, symbol
+from meadhall.views.boards.midgard.dice import rolled as paint_die
 from meadhall.views.look import states
 from meadhall.views.look.ink import stroke
 from meadhall.views.look.palette import INK
@@ -18,7 +19,6 @@ from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.textures import texture
 from meadhall.views.table.dialogs.tumble import Tumble
 from meadhall.views.table.midgard.fighting.dice import faces_of
-from meadhall.views.table.midgard.fighting.dice import rolled as paint_die
 from meadhall.views.text.midgard.voice import Voice
 from meadhall.views.widgets import Press
 

@@ -9,9 +9,10 @@ from PySide6.QtGui import QPainter
 
 from meadhall.rules.midgard.data import Dice
 from meadhall.rules.midgard.forecast import FOOD
+from meadhall.views.boards.midgard.dice import viking
 from meadhall.views.look.drawn.tokens import resource_disc
 from meadhall.views.look.style import Style
-from meadhall.views.table.midgard.fighting.dice import in_a_row, viking
+from meadhall.views.table.midgard.fighting.dice import in_a_row
 from meadhall.views.table.tray.loose import Loose
 from meadhall.views.text.midgard.voice import Voice
 

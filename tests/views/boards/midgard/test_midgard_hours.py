@@ -1,0 +1,91 @@
+"""The day over the harbour: a light for each round, lanterns where work is done, the troll behind the hills."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from meadhall.bots import Question, make
+from meadhall.rules import kernel
+from meadhall.rules.kernel import Moment
+from meadhall.rules.midgard import MIDGARD
+from meadhall.rules.midgard.data import LIMITS
+from meadhall.rules.midgard.events import RoundBegan
+from meadhall.rules.midgard.state import State
+from meadhall.views.boards.kit.drama.emblem import Emblem
+from meadhall.views.boards.kit.moving.drama import Drama
+from meadhall.views.boards.kit.moving.motions import Change
+from meadhall.views.boards.midgard.board import MidgardBoard
+from meadhall.views.boards.midgard.geometry import NARROWEST, WIDEST, Geometry
+from meadhall.views.boards.midgard.hours import _open_air, hour_of, light_on, strips
+from meadhall.views.text.words import Words
+
+
+def in_round(number: int, placed: int = 6) -> State:
+    s = MIDGARD.new(MIDGARD.options(), 3, 2)
+    bots = [make("steady", MIDGARD, seat) for seat in range(3)]
+    while s.round < number or len(s.placed) < placed:
+        question = Question(MIDGARD, s)
+        kernel.play(s, bots[question.seat].choose(question), [])
+    return s
+
+
+def test_every_round_has_a_light_of_its_own_and_what_is_no_round_has_that_of_day() -> None:
+    lights = [hour_of(number) for number in range(1, LIMITS.rounds + 1)]
+    assert len({(hour.light.name(), hour.share) for hour in lights}) == LIMITS.rounds
+    assert hour_of(0).share == 0
+    assert [hour.shadow for hour in lights[:-1]] == sorted(hour.shadow for hour in lights[:-1]), "from west to east"
+
+
+def test_lanterns_hang_where_somebody_works_and_only_from_dusk_on() -> None:
+    s = in_round(7)
+    geometry = Geometry(3, len(s.coasts))
+    hung = {piece.id.partition(":")[2] for piece in light_on(geometry, s) if piece.id.startswith("lantern:")}
+    assert hung
+    assert hung <= {worker.location for worker in s.placed}
+    s.round = 3
+    assert not any(piece.id.startswith("lantern:") for piece in light_on(geometry, s))
+
+
+def test_the_troll_waits_behind_the_hills_until_he_is_slain() -> None:
+    s = in_round(1)
+    geometry = Geometry(3, len(s.coasts))
+    assert any(piece.id == "giant" for piece in light_on(geometry, s))
+    s.troll = None
+    assert not any(piece.id == "giant" for piece in light_on(geometry, s))
+
+
+def test_the_light_changes_strip_by_strip() -> None:
+    before = in_round(2)
+    after = before.copy()
+    after.round = 3
+    board = MidgardBoard(before, range(3), Words("en"))
+    (beat,) = board.beats([Moment(RoundBegan(3), after)], before, lambda seat: (0.0, 0.0))
+    delays = [delay for delay, motion in beat.motions if isinstance(motion, Change)]
+    assert len(delays) == strips(board.geometry)
+    assert all(later - earlier >= 16 for earlier, later in pairwise(sorted(delays))), "one a frame"
+
+
+def test_the_last_round_is_told_large_and_no_other() -> None:
+    before = in_round(2)
+    for number in range(1, LIMITS.rounds + 1):
+        after = before.copy()
+        after.round = number
+        board = MidgardBoard(before, range(3), Words("en"))
+        (beat,) = board.beats([Moment(RoundBegan(number), after)], before, lambda seat: (0.0, 0.0))
+        acts = [motion.act for _, motion in beat.motions if isinstance(motion, Drama)]
+        assert [type(act) for act in acts] == ([Emblem] if number == LIMITS.rounds else [])
+
+
+@pytest.mark.parametrize("width", [NARROWEST, WIDEST])
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_is_written_keeps_its_light(players: int, width: float) -> None:
+    geometry = Geometry(players, 4, width)
+    for ashore in (True, False):
+        air = _open_air(geometry, ashore=ashore)
+        for shore in range(geometry.shores):
+            assert not air.contains(geometry.title(shore).rect.center())
+        for ship in geometry.yard:
+            assert not air.contains(geometry.ship_box(ship).rect.center())
+        assert not air.contains(geometry.building("armoury").rect.center())
