@@ -15,7 +15,7 @@ MINDS = Minds(
     random=partial(RandomPlayer, manners=leaving_alone(SetAsking)),
     steady=Steady,
     insight=INSIGHT,
-    slips=Slips(often=0.6, loss=7.0),
+    slips=Slips(often=0.72, loss=7.0),
     keen=Effort(worlds=4, answers=3, rounds=2),
     master=Effort(worlds=20, answers=4, rounds=2, doubt=0.7),
     hint=Effort(worlds=3, answers=3, rounds=2, everywhere=True),
