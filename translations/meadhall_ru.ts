@@ -30005,8 +30005,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Без звука</translation>
     </message>
     <message id="shell.settings.muted_detail">
-        <source>Nothing is heard; the key M does the same</source>
-        <translation>Ничего не слышно; то же делает клавиша M</translation>
+        <source>Neither effects nor ambience</source>
+        <oldsource>Nothing is heard; the key M does the same</oldsource>
+        <translation>Ни звуков игры, ни фона</translation>
     </message>
     <message id="shell.settings.curtain_sound">
         <source>Sound behind the curtain</source>
@@ -30018,8 +30019,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Если выключено, при смене игроков ничего не слышно</translation>
     </message>
     <message id="shell.settings.silent_no_library">
-        <source>No sound: miniaudio, the library that plays it, is missing.</source>
-        <translation>Звука нет: не хватает библиотеки miniaudio, которая его играет.</translation>
+        <source>No sound: the library that plays it is missing.</source>
+        <oldsource>No sound: miniaudio, the library that plays it, is missing.</oldsource>
+        <translation>Звука нет: не хватает библиотеки, которая его играет.</translation>
     </message>
     <message id="shell.settings.silent_no_device">
         <source>No sound: there is no loudspeaker that can be used.</source>

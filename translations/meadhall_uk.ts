@@ -30005,8 +30005,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Без звуку</translation>
     </message>
     <message id="shell.settings.muted_detail">
-        <source>Nothing is heard; the key M does the same</source>
-        <translation>Нічого не чути; те саме робить клавіша M</translation>
+        <source>Neither effects nor ambience</source>
+        <oldsource>Nothing is heard; the key M does the same</oldsource>
+        <translation>Ані звуків гри, ані тла</translation>
     </message>
     <message id="shell.settings.curtain_sound">
         <source>Sound behind the curtain</source>
@@ -30018,8 +30019,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Якщо вимкнено, під час зміни гравців нічого не чути</translation>
     </message>
     <message id="shell.settings.silent_no_library">
-        <source>No sound: miniaudio, the library that plays it, is missing.</source>
-        <translation>Звуку немає: бракує бібліотеки miniaudio, яка його відтворює.</translation>
+        <source>No sound: the library that plays it is missing.</source>
+        <oldsource>No sound: miniaudio, the library that plays it, is missing.</oldsource>
+        <translation>Звуку немає: бракує бібліотеки, яка його відтворює.</translation>
     </message>
     <message id="shell.settings.silent_no_device">
         <source>No sound: there is no loudspeaker that can be used.</source>
