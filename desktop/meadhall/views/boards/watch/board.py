@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action, Event, Moment
 from meadhall.rules.watch import forecast
-from meadhall.rules.watch.events import DiceRolled, TurnBegan
+from meadhall.rules.watch.events import DiceRolled, InvasionBegan, InvasionMarked, TurnBegan
 from meadhall.rules.watch.state import State
 from meadhall.views.boards.kit.moving.motions import Beat
 from meadhall.views.deeds.watch import DEEDS
@@ -48,6 +48,8 @@ class WatchBoard(Board):
         self._words = words
         self._turn = view.turn  # the latest that it has heard of
         self._rolls: dict[int, pieces.Dice] = {}  # by turn
+        self._attacked = 0  # the section of the Wall where the latest invasion came
+        self._breaches: dict[int, int] = {}  # by the number of the invasion
         self.geometry = Geometry(view.layout.map, view.brotherhood, width)
 
     @property
@@ -63,6 +65,7 @@ class WatchBoard(Board):
             return self
         other = WatchBoard(self._view, self._colours, self._words, width)
         other._turn, other._rolls = self._turn, self._rolls
+        other._attacked, other._breaches = self._attacked, self._breaches
         return other
 
     def recall(self, events: Iterable[Event]) -> None:
@@ -71,6 +74,10 @@ class WatchBoard(Board):
                 self._turn = event.turn
             elif isinstance(event, DiceRolled):
                 self._rolls[self._turn] = (*event.dice, event.wildling)
+            elif isinstance(event, InvasionBegan):
+                self._attacked = event.section
+            elif isinstance(event, InvasionMarked):
+                self._breaches[event.invasions] = self._attacked
 
     # Painting
 
@@ -91,7 +98,7 @@ class WatchBoard(Board):
     def pieces(self, view: State) -> Iterable[Piece]:
         """The dice lie as they fell last: in this turn, or in the one before."""
         dice = self._rolls.get(view.turn if view.rolled else view.turn - 1, pieces.NO_DICE)
-        return pieces.pieces_on(self.geometry, view, self._colours, dice)
+        return pieces.pieces_on(self.geometry, view, self._colours, dice, self._breaches)
 
     def spots(self, view: State) -> Mapping[str, Spot]:
         return spots_on(self.geometry, view)

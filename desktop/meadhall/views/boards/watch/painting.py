@@ -25,6 +25,7 @@ from meadhall.views.text.words import Words
 
 from ..kit.album import Album, Key, oblong, square
 from ..kit.canvas import Canvas
+from . import memory
 from .geometry import POST_HEIGHT, POST_WIDTH, Geometry
 from .land import ICONS
 from .panels import TOKEN_STEP, note
@@ -67,8 +68,13 @@ class PiecePainter(Album):
                 "deck": (_deck, square(42)),
                 "resource": (_resource, square(26)),
                 "card": (_card, square(30)),
+                "sky": (self._sky, lambda key: memory.sky_box(geometry)),
+                "scar": (memory.paint_scar, lambda key: memory.SCAR_BOX),
             }
         )
+
+    def _sky(self, canvas: Canvas, key: Key) -> None:
+        memory.paint_sky(canvas, key, self._geometry)
 
     # The land
 

@@ -11,6 +11,7 @@ from meadhall.views.text.watch.voice import counted
 
 from ..kit.pieces import Piece
 from .geometry import Geometry
+from .memory import Breaches, remembered
 from .spots import FIGURES
 
 SHADE, NUMBER, LANDING, ROAD, BUILDING, WALL, FIGURE, TORMUND, BADGE, PANEL, FLYING = (
@@ -33,7 +34,9 @@ Dice = tuple[int, int, int]  # what they show: two with six faces, one with twel
 NO_DICE: Dice = (0, 0, 0)
 
 
-def pieces_on(geometry: Geometry, view: State, colours: Sequence[int], dice: Dice) -> Iterator[Piece]:
+def pieces_on(
+    geometry: Geometry, view: State, colours: Sequence[int], dice: Dice, breaches: Breaches
+) -> Iterator[Piece]:
     yield from _numbers(geometry, view)
     yield from _settled(geometry, view, colours)
     yield from _blocked(geometry, view)
@@ -42,6 +45,7 @@ def pieces_on(geometry: Geometry, view: State, colours: Sequence[int], dice: Dic
     yield from _dice(geometry, view, dice)
     yield from _supply(geometry, view)
     if geometry.brotherhood:
+        yield from remembered(geometry, view, breaches)
         yield from _north(geometry, view)
         yield from _guards(geometry, view, colours)
         yield from _landings(geometry, view)

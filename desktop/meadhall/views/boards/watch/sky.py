@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
+from meadhall.rules.watch.data import CLANS
 from meadhall.views.look.game_colours import WATCH
 from meadhall.views.look.ink import fade, stroke
-from meadhall.views.look.shapes import curve, rectangle
+from meadhall.views.look.shapes import curve, rectangle, rounded
 from meadhall.views.look.textures import lay_texture
 from meadhall.views.look.tones import veil
 
 from ..kit.canvas import Canvas
 from ..kit.pieces import Patch
-from .geometry import Geometry
+from .geometry import TITLE_HEIGHT, Geometry
 
 _STRIPS = 6  # large areas are painted in strips, so that none takes long
 _FAR_SNOW = QColor("#C9D9E2")
@@ -25,11 +27,10 @@ _WHITE = QColor("#FFFFFF")
 
 def sky_patches(geometry: Geometry) -> Iterator[Patch]:
     wide, high = geometry.size
-    # In base the land reaches further north, and the mountains are nearer to the sky.
-    north = 256.0 if geometry.brotherhood else 150.0
+    north = _north(geometry)
     horizon = north * 0.49
     yield Patch(QRectF(0, 0, wide, north), _sky(wide, north))
-    far = _jagged(wide, north * 0.37, north * 0.34, 5, 15)
+    far = _far_ridge(wide, north)
     near = _jagged(wide, north * 0.45, north * 0.23, 12, 19)
     yield Patch(QRectF(0, 0, wide, north), _mountains(far, WATCH.far_peaks, 1.6, 0.6))
     yield Patch(QRectF(0, 0, wide, north), _mountains(near, WATCH.near_peaks, 1.4, 0.5))
@@ -39,6 +40,26 @@ def sky_patches(geometry: Geometry) -> Iterator[Patch]:
         box = QRectF(0, top + (high - top) * strip / _STRIPS, wide, (high - top) / _STRIPS)
         yield Patch(box, _snow(snow, box, north, high))
     yield Patch(QRectF(0, top - 4, wide, 60), lambda canvas: stroke(canvas.painter, snow, veil(_WHITE, 0.5), 2))
+
+
+def _north(geometry: Geometry) -> float:
+    """In base the land reaches further north, and the mountains are nearer to the sky."""
+    return 256.0 if geometry.brotherhood else 150.0
+
+
+def _far_ridge(wide: float, north: float) -> QPainterPath:
+    return _jagged(wide, north * 0.37, north * 0.34, 5, 15)
+
+
+@lru_cache(maxsize=4)
+def heavens(geometry: Geometry) -> QPainterPath:
+    """The sky, as far as no mountain and no clan stands before it."""
+    wide, north = geometry.size[0], _north(geometry)
+    hidden = _far_ridge(wide, north).united(_jagged(wide, north * 0.45, north * 0.23, 12, 19))
+    for clan in range(len(CLANS)):
+        box = geometry.clan(clan)
+        hidden = hidden.united(rounded(box.x - 3, box.y - TITLE_HEIGHT / 2 - 3, box.width + 6, box.height, 22))
+    return rectangle(0, 0, wide, north * 0.4).subtracted(hidden)
 
 
 def _sky(wide: float, high: float) -> Callable[[Canvas], None]:
