@@ -88,6 +88,11 @@ class Seeing(QObject):
         return True
 
     @property
+    def asks_before(self) -> bool:
+        """Whether the table asks before what speaks against itself; where one is taught, nothing is done by mistake."""
+        return True
+
+    @property
     def is_bot_asked(self) -> bool:
         return self.asked_seat is not None and self.asked_seat not in self._people
 

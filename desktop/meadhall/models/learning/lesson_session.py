@@ -48,6 +48,10 @@ class LessonSession(Session):
         return not isinstance(self.run.beat, Do)
 
     @property
+    def asks_before(self) -> bool:
+        return not isinstance(self.run.beat, Do)
+
+    @property
     def may_act(self) -> bool:
         """Whether there is something to do at the table."""
         return isinstance(self.run.beat, Do | Play) and not self.run.reached and not self.is_lost

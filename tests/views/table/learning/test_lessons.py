@@ -14,6 +14,7 @@ from pupil import Pupil
 from kit.lessons import LESSONS, name_of, play
 from meadhall.languages import languages
 from meadhall.lessons import Ask, Do, Lesson
+from meadhall.rules.wild.actions import EndTurn
 from meadhall.views.lessons.page import LessonPage
 from meadhall.views.shell.window import Window
 from meadhall.views.table.midgard.fighting.battle import BattleSheet
@@ -181,6 +182,20 @@ def test_in_free_play_one_may_ask_for_hints_and_before_the_card_says_what_to_do(
         page.session.skip()  # pyright: ignore[reportAttributeAccessIssue]
     breathe()
     assert page._bar._raven.reason == ""
+
+
+def test_where_the_raven_teaches_the_table_does_not_ask_whether_one_is_sure(at_home: Open) -> None:
+    """With a bar to be lost and a raid left it would ask anybody, and in free play it asks again."""
+    window = at_home((1366, 768))
+    page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == "wild-2-a_village"))
+    for ends in ("end", "race"):
+        while page.beat.id != ends:
+            page.session.skip()  # pyright: ignore[reportAttributeAccessIssue]
+        breathe()
+        page.act(EndTurn())
+        breathe()
+        assert (layer_of(window) is None) is (ends == "end")
+        assert (page.beat.id == "morning") is (ends == "end")
 
 
 def test_what_can_be_done_with_a_mission_is_written_plainly(at_home: Open) -> None:

@@ -58,7 +58,7 @@ class Doing:
 
     def _asks_before(self, caution: Caution) -> bool:
         now = self._desk.settings.now
-        return now.confirm and (now.remind or not caution.reminds)
+        return self._session.asks_before and now.confirm and (now.remind or not caution.reminds)
 
     def _do(self, *actions: Action) -> Denial | None:
         """One after the other, as long as nothing is denied."""
