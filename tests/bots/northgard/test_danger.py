@@ -1,7 +1,7 @@
 """How likely a territory will be taken."""
 
 from bots.northgard.test_sense import lands
-from meadhall.bots.northgard.danger import Danger
+from meadhall.bots.northgard.fights.danger import Danger
 from rules.northgard.scene import BLUE, PURPLE, RED
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from kit import Case
-from meadhall.bots.northgard.danger import Danger
+from meadhall.bots.northgard.fights.danger import Danger
 from meadhall.bots.northgard.season import season
 from meadhall.bots.northgard.worth import Worth
 from rules.northgard.games import ALL, moments

@@ -3,7 +3,7 @@
 from ...rules.northgard.data import CALENDARS, LIMITS, UNREST
 from ...rules.northgard.state import State, warriors_on_map
 from ..linear import Feature
-from .danger import Danger
+from .fights.danger import Danger
 from .season import season
 from .worth import Worth
 

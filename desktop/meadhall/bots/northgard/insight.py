@@ -9,9 +9,9 @@ from ...rules.northgard.questions import Building, Moving, PickFromRow, Recruiti
 from ...rules.northgard.state import State
 from ..foresight import Options
 from ..insight import Choice, Insight, by_value
-from .danger import Danger
-from .drafting import worth_of_pick
+from .cards.drafting import worth_of_pick
 from .features import FEATURES, measure, progress
+from .fights.danger import Danger
 from .fitted import FITTED
 from .mind import Mind
 from .plan import Plan

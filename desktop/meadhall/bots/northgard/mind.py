@@ -11,9 +11,9 @@ from ...rules.northgard.state import State
 from ...rules.northgard.view import imagine
 from ..foresight import Answers, Foresight, Options
 from . import weights as w
-from .danger import Danger
+from .fights.danger import Danger
+from .fights.prospects import bonus_of, expected
 from .plan import Plan, Reply
-from .prospects import bonus_of, expected
 from .season import Season, season
 from .worth import Worth
 

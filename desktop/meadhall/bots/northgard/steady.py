@@ -61,8 +61,11 @@ from ...rules.northgard.questions import (
 from ..bot import Question
 from ..foresight import Answers, one_step_ahead, to_the_end
 from ..steady import SteadyPlayer
-from . import battles, building, drafting, hands, marching, playing, settling, turn, yearly
-from .danger import Danger
+from . import turn, yearly
+from .cards import drafting, hands, playing
+from .fights import battles
+from .fights.danger import Danger
+from .land import building, marching, settling
 from .mind import Mind
 from .plan import Plan
 

@@ -9,9 +9,9 @@ from ...rules.northgard.data import UNREST, CardId
 from ...rules.northgard.questions import NextCard, Turn
 from ..foresight import Options
 from . import weights as w
-from .card_worth import FLEXIBLE, use
+from .cards.playing import course_of_card, course_of_effect
+from .cards.worth import FLEXIBLE, use
 from .mind import Course, Mind, Thought
-from .playing import course_of_card, course_of_effect
 
 Choice = tuple[float, Action]
 Plays = Mapping[PlayCard, Course]

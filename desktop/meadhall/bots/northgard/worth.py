@@ -9,10 +9,10 @@ from ...rules.northgard.state import NOBODY, Player, State, warriors_on_map
 from ...rules.northgard.winter import upkeep
 from ..foresight import between
 from . import weights as w
-from .card_worth import deck_worth
-from .danger import Danger
-from .ground import Ground, Grounds, Realm
-from .outlook import Front, Fronts, Outlook
+from .cards.worth import deck_worth
+from .fights.danger import Danger
+from .land.ground import Ground, Grounds, Realm
+from .land.outlook import Front, Fronts, Outlook
 from .season import Season
 
 

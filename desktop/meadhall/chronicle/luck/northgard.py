@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
-from ...bots.northgard.card_worth import use
+from ...bots.northgard.cards.worth import use
 from ...rules.kernel import Event
 from ...rules.northgard.data import FACES
 from ...rules.northgard.events import BattleDieRolled, CardsDrawn, DeckShuffled

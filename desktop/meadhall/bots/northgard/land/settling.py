@@ -1,9 +1,9 @@
 """Where tiles, groups and figures go outside of moves and battles."""
 
-from ...rules.kernel import Action
-from ...rules.northgard.actions import STOP, ComeOutAt, LayTile, PutBack, Scorch, TakeClan, TakeTile
-from ...rules.northgard.data import NONE, TILES
-from ...rules.northgard.questions import (
+from ....rules.kernel import Action
+from ....rules.northgard.actions import STOP, ComeOutAt, LayTile, PutBack, Scorch, TakeClan, TakeTile
+from ....rules.northgard.data import NONE, TILES
+from ....rules.northgard.questions import (
     ChooseClan,
     ChooseExit,
     ChooseTile,
@@ -13,10 +13,10 @@ from ...rules.northgard.questions import (
     SettleNewLand,
     SetupTile,
 )
-from ...rules.northgard.state import NOBODY, harvest_of
-from ..foresight import Options
-from . import weights as w
-from .mind import Mind
+from ....rules.northgard.state import NOBODY, harvest_of
+from ...foresight import Options
+from .. import weights as w
+from ..mind import Mind
 
 
 def choose_clan(m: Mind, _: ChooseClan, options: Options) -> Action:

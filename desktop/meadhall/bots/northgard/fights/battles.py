@@ -1,17 +1,17 @@
 """In a battle: food, faces, losses and the order of several."""
 
-from ...rules.kernel import Action
-from ...rules.northgard.actions import STOP, Fight, Lose, SpendFood, TakeCasualty, TakePoint
-from ...rules.northgard.data import FOOD
-from ...rules.northgard.fights.combat import fought
-from ...rules.northgard.forecast import decided
-from ...rules.northgard.forecast.odds import odds
-from ...rules.northgard.questions import ChooseBattle, ChooseFace, ChooseLosses, CommitFood, Pushing, ThrowAxe
-from ...rules.northgard.state import CREATURE, Battle, State, beast_of, guests_in
-from ..foresight import Options
-from . import weights as w
+from ....rules.kernel import Action
+from ....rules.northgard.actions import STOP, Fight, Lose, SpendFood, TakeCasualty, TakePoint
+from ....rules.northgard.data import FOOD
+from ....rules.northgard.fights.combat import fought
+from ....rules.northgard.forecast import decided
+from ....rules.northgard.forecast.odds import odds
+from ....rules.northgard.questions import ChooseBattle, ChooseFace, ChooseLosses, CommitFood, Pushing, ThrowAxe
+from ....rules.northgard.state import CREATURE, Battle, State, beast_of, guests_in
+from ...foresight import Options
+from .. import weights as w
+from ..mind import Mind
 from .hunting import at_stake, price_of_food
-from .mind import Mind
 from .prospects import win_chance
 
 

@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from ...rules.kernel import Action, Step, then
-from ...rules.northgard.actions import STOP, CopyCard, TakeBasic
-from ...rules.northgard.cards.basic import BASICS, AnyBasic, OfferBasics
-from ...rules.northgard.cards.cards import effect_of
-from ...rules.northgard.data import CardId
-from ...rules.northgard.effect import Effect
-from ...rules.northgard.land.explore import BeginExploring, Explore
-from ...rules.northgard.questions import ChooseBasic, Copying
-from ...rules.northgard.state import State
-from ..foresight import Options
-from .mind import Course, Mind
-from .plan import Reply
+from ....rules.kernel import Action, Step, then
+from ....rules.northgard.actions import STOP, CopyCard, TakeBasic
+from ....rules.northgard.cards.basic import BASICS, AnyBasic, OfferBasics
+from ....rules.northgard.cards.cards import effect_of
+from ....rules.northgard.data import CardId
+from ....rules.northgard.effect import Effect
+from ....rules.northgard.land.explore import BeginExploring, Explore
+from ....rules.northgard.questions import ChooseBasic, Copying
+from ....rules.northgard.state import State
+from ...foresight import Options
+from ..mind import Course, Mind
+from ..plan import Reply
 
 
 def course_of_card(m: Mind, card: CardId) -> Course:

@@ -1,7 +1,7 @@
 """Cards that are kept, given up, taken or looked at."""
 
-from ...rules.kernel import Action
-from ...rules.northgard.actions import (
+from ....rules.kernel import Action
+from ....rules.northgard.actions import (
     Assign,
     Cancel,
     Discard,
@@ -15,8 +15,8 @@ from ...rules.northgard.actions import (
     TakeBack,
     UseShield,
 )
-from ...rules.northgard.data import CARDS, UNREST, CardId
-from ...rules.northgard.questions import (
+from ....rules.northgard.data import CARDS, UNREST, CardId
+from ....rules.northgard.questions import (
     Assigning,
     ChooseDiscard,
     ChooseVictim,
@@ -27,11 +27,11 @@ from ...rules.northgard.questions import (
     SearchHand,
     Shield,
 )
-from ...rules.northgard.state import State
-from ..foresight import Options
-from . import weights as w
-from .card_worth import use
-from .mind import Mind
+from ....rules.northgard.state import State
+from ...foresight import Options
+from .. import weights as w
+from ..mind import Mind
+from .worth import use
 
 
 def assign(m: Mind, _: Assigning, options: Options) -> Action:

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...rules.northgard.data import FOOD
-from ...rules.northgard.land.tiles import Region
-from ...rules.northgard.state import State, aggressive_in, beasts_in, figures
-from . import weights as w
-from .danger import Danger
+from ....rules.northgard.data import FOOD
+from ....rules.northgard.land.tiles import Region
+from ....rules.northgard.state import State, aggressive_in, beasts_in, figures
+from .. import weights as w
+from ..fights.danger import Danger
+from ..fights.hunting import hunt
+from ..season import Season
 from .ground import Ground
-from .hunting import hunt
-from .land_worth import Land
-from .season import Season
+from .worth import Land
 
 
 class Outlook(NamedTuple):

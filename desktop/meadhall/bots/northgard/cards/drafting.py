@@ -1,20 +1,20 @@
 """Which card to take from the row: one that the deck lacks, and that there will be a use for."""
 
-from ...rules.kernel import Action
-from ...rules.northgard.actions import Pick
-from ...rules.northgard.cards.achievements import ACHIEVEMENTS
-from ...rules.northgard.cards.cards import EFFECTS
-from ...rules.northgard.cards.musters import Muster
-from ...rules.northgard.data import CardId
-from ...rules.northgard.land.build import Build
-from ...rules.northgard.land.explore import Explore, sources
-from ...rules.northgard.land.recruit import Recruit
-from ...rules.northgard.questions import PickFromRow
-from ...rules.northgard.state import State, controlled, free_slots
-from ..foresight import Options
-from . import weights as w
-from .card_worth import deck_worth, use
-from .mind import Mind
+from ....rules.kernel import Action
+from ....rules.northgard.actions import Pick
+from ....rules.northgard.cards.achievements import ACHIEVEMENTS
+from ....rules.northgard.cards.cards import EFFECTS
+from ....rules.northgard.cards.musters import Muster
+from ....rules.northgard.data import CardId
+from ....rules.northgard.land.build import Build
+from ....rules.northgard.land.explore import Explore, sources
+from ....rules.northgard.land.recruit import Recruit
+from ....rules.northgard.questions import PickFromRow
+from ....rules.northgard.state import State, controlled, free_slots
+from ...foresight import Options
+from .. import weights as w
+from ..mind import Mind
+from .worth import deck_worth, use
 
 
 def draft(m: Mind, _: PickFromRow, options: Options) -> Action:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ...rules.northgard.data import (
+from ....rules.northgard.data import (
     ALTAR,
     AREAS,
     CAMP,
@@ -17,10 +17,10 @@ from ...rules.northgard.data import (
     Resources,
     Slot,
 )
-from ...rules.northgard.land.tiles import NONE, Region
-from ...rules.northgard.state import Beast
-from . import weights as w
-from .season import Season
+from ....rules.northgard.land.tiles import NONE, Region
+from ....rules.northgard.state import Beast
+from .. import weights as w
+from ..season import Season
 
 
 class Land(NamedTuple):

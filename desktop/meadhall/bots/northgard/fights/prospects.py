@@ -1,10 +1,10 @@
 """What a position with battles still to be fought is worth: by the odds, not by dice."""
 
-from ...rules.northgard.data import FOOD, NONE
-from ...rules.northgard.fights.battle import AfterMoves, FightBattles
-from ...rules.northgard.forecast.odds import of_attack
-from ...rules.northgard.questions import Moving
-from ...rules.northgard.state import (
+from ....rules.northgard.data import FOOD, NONE
+from ....rules.northgard.fights.battle import AfterMoves, FightBattles
+from ....rules.northgard.forecast.odds import of_attack
+from ....rules.northgard.questions import Moving
+from ....rules.northgard.state import (
     NO_BONUS,
     NOBODY,
     UNKNOWN_FAME,
@@ -16,9 +16,9 @@ from ...rules.northgard.state import (
     kaija_holds,
     region_of,
 )
-from . import weights as w
+from .. import weights as w
+from ..worth import Worth
 from .hunting import hunt
-from .worth import Worth
 
 MOST_BATTLES = 2  # that are thought through at once; of more nothing is expected
 

@@ -1,11 +1,11 @@
 """What to build, and where."""
 
-from ...rules.kernel import Action
-from ...rules.northgard.actions import Construct
-from ...rules.northgard.data import AREAS
-from ...rules.northgard.questions import Building
-from ..foresight import Options
-from .mind import Mind
+from ....rules.kernel import Action
+from ....rules.northgard.actions import Construct
+from ....rules.northgard.data import AREAS
+from ....rules.northgard.questions import Building
+from ...foresight import Options
+from ..mind import Mind
 
 
 def build(m: Mind, decision: Building, options: Options) -> Action:

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from ...rules.northgard.data import CARDS, LIMITS, UNREST, UNSEEN, CardId
-from . import weights as w
-from .season import Season
+from ....rules.northgard.data import CARDS, LIMITS, UNREST, UNSEEN, CardId
+from .. import weights as w
+from ..season import Season
 
 # How much better than the worst basic card each is whenever it comes into the hand.
 _QUALITY: dict[CardId, float] = {

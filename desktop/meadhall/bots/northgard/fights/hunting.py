@@ -5,12 +5,12 @@ Who thinks of a hunt and who feeds the hunters ask the same, so that what was co
 
 from typing import NamedTuple
 
-from ...rules.northgard.data import FOOD
-from ...rules.northgard.forecast.odds import of_hunt
-from ...rules.northgard.state import NO_BONUS, Beast, Bonus, State, figures, kaija_holds, region_of
-from . import weights as w
-from .land_worth import harm
-from .season import Season
+from ....rules.northgard.data import FOOD
+from ....rules.northgard.forecast.odds import of_hunt
+from ....rules.northgard.state import NO_BONUS, Beast, Bonus, State, figures, kaija_holds, region_of
+from .. import weights as w
+from ..land.worth import harm
+from ..season import Season
 
 
 class Hunt(NamedTuple):

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator, Set
 
-from ...rules.kernel import UNHEARD, Action
-from ...rules.northgard.actions import STOP, Challenge, March
-from ...rules.northgard.questions import Challenging, Moving
-from ...rules.northgard.state import State, beasts_in, controlled
-from ..foresight import Options
-from . import weights as w
-from .hunting import hunt
-from .mind import Mind
-from .plan import Reply
+from ....rules.kernel import UNHEARD, Action
+from ....rules.northgard.actions import STOP, Challenge, March
+from ....rules.northgard.questions import Challenging, Moving
+from ....rules.northgard.state import State, beasts_in, controlled
+from ...foresight import Options
+from .. import weights as w
+from ..fights.hunting import hunt
+from ..mind import Mind
+from ..plan import Reply
 
 
 class Line:

@@ -1,10 +1,10 @@
 """Who could take what from whom: chances of attacks, never a die."""
 
-from ...rules.northgard.data import FOOD, NONE
-from ...rules.northgard.fights.combat import creature_side, defending
-from ...rules.northgard.forecast.odds import odds, of_attack
-from ...rules.northgard.land.tiles import Region
-from ...rules.northgard.state import (
+from ....rules.northgard.data import FOOD, NONE
+from ....rules.northgard.fights.combat import creature_side, defending
+from ....rules.northgard.forecast.odds import odds, of_attack
+from ....rules.northgard.land.tiles import Region
+from ....rules.northgard.state import (
     CREATURE,
     NOBODY,
     State,
@@ -12,7 +12,7 @@ from ...rules.northgard.state import (
     is_scorched,
     kaija_holds,
 )
-from . import weights as w
+from .. import weights as w
 
 
 class Danger:

@@ -7,10 +7,10 @@ something is built, most of the new ground is as it was.
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from ...rules.northgard.data import Resources
-from ...rules.northgard.state import NOBODY, State
-from .land_worth import Land, LandWorth, harm
-from .season import Season
+from ....rules.northgard.data import Resources
+from ....rules.northgard.state import NOBODY, State
+from ..season import Season
+from .worth import Land, LandWorth, harm
 
 
 class Realm(NamedTuple):

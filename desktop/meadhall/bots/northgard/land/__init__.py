@@ -1,0 +1,1 @@
+"""Land: what it is worth, who holds it, and where figures go."""
