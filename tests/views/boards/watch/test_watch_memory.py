@@ -8,6 +8,7 @@ from meadhall.bots import Question, make
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Event, Witness
 from meadhall.rules.watch import WATCH
+from meadhall.rules.watch.data import Kind
 from meadhall.rules.watch.events import InvasionBegan
 from meadhall.rules.watch.options import Options
 from meadhall.rules.watch.state import State
@@ -69,7 +70,8 @@ def test_the_sky_brightens_with_those_who_stand_before_the_wall_and_reddens_with
     first, second = invaded()[1]
     geometry = Geometry(first.layout.map, brotherhood=True)
     for waiting, bright in ((0, 0), (4, 2), (20, 4)):
-        first.clearings = ((), ("warrior",) * waiting, (), ())
+        crowd: tuple[Kind, ...] = ("warrior",) * waiting
+        first.clearings = ((), crowd, (), ())
         assert threat(first) == bright
     second.clearings = first.clearings
     calm, red = (next(piece.key for piece in remembered(geometry, view, {})) for view in (first, second))

@@ -24,7 +24,7 @@ from meadhall.views.boards.kit.moving.telling import FLYING, READ, STAGGER, Poin
 from ..kit import marks
 from ..kit.boxes import Box
 from ..kit.pieces import Piece
-from . import pieces
+from . import drama, pieces
 
 _BURST = 520.0  # how long one sees that a blow has landed
 _POP = 260.0
@@ -90,8 +90,16 @@ class Telling(Showing[State]):
     # The round
 
     def produced(self, event: told.Produced) -> Iterator[Timed]:
+        """What a building has made comes out of its roof and lies down on it."""
         yield from self._ring(event.seat, event.plots, 320)
-        yield self.settle(120.0)
+        made = {building.plot: building.held for building in self.after.players[event.seat].town}
+        had = {building.plot: building.held for building in self.before.players[event.seat].town}
+        for number, plot in enumerate(event.plots):
+            x, y = self._place(event.seat, plot).middle
+            for kind in RESOURCES:
+                if made[plot].of(kind) > had[plot].of(kind):
+                    yield number * STAGGER, self.flight(("token", kind), (x, y - 34), (x, y))
+        yield self.settle(300.0)
         yield 0.0, Wait(320)
 
     def tokens_cleared(self, event: told.TokensCleared) -> Iterator[Timed]:
@@ -208,11 +216,13 @@ class Telling(Showing[State]):
         yield 0.0, Wait(380 + READ)
 
     def succeeded(self, event: told.AttackSucceeded) -> Iterator[Timed]:
+        yield 0.0, drama.raid(event, self._lie.colours)
         yield 0.0, Shake(self._name(event.victim, event.target))
         yield from self._burst("hit", self._place(event.victim, event.target))
         yield self.settle(120.0)
 
     def repelled(self, event: told.AttackRepelled) -> Iterator[Timed]:
+        yield 0.0, drama.raid(event, self._lie.colours)
         yield from self._burst("blocked", self._place(event.victim, event.target))
         yield self.settle(120.0)
 
@@ -233,6 +243,7 @@ class Telling(Showing[State]):
         yield self.settle(_POP)
 
     def dragon_beaten(self, event: told.DragonBeaten) -> Iterator[Timed]:
+        yield 0.0, drama.dragon(event, self._lie.colours)
         yield 0.0, Shake("dragon")
         yield from self._burst("hit", self._geometry.dragon)
         yield self.settle(_POP)
@@ -253,7 +264,10 @@ class Telling(Showing[State]):
     def last_round(self, event: told.LastRound) -> Iterator[Timed]:
         for piece in self.new():
             yield 0.0, Appear(piece)
-        yield 0.0, Wait(600)
+        yield 0.0, drama.last_round(event, self._lie.colours)
+
+    def game_ended(self, event: told.GameEnded) -> Iterator[Timed]:
+        yield 0.0, drama.victory(event, self._lie.colours)
 
     def achievement_scored(self, event: told.AchievementScored) -> Iterator[Timed]:
         yield 0.0, Flash([f"feat:{event.achievement}"], marks.POINTED, 900)
@@ -288,4 +302,5 @@ Telling.told = {
     told.PointsGained: Telling.points_gained,
     told.LastRound: Telling.last_round,
     told.AchievementScored: Telling.achievement_scored,
+    told.GameEnded: Telling.game_ended,
 }

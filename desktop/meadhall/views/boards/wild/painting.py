@@ -22,7 +22,7 @@ from meadhall.views.text.words import Words
 
 from ..kit.album import Album, Box, Key, square
 from ..kit.canvas import Canvas
-from . import faces, lots, signs
+from . import faces, hours, lots, signs
 from .pictures import PICTURES, figure, ground
 
 _ORIGIN = QPointF(0, 0)
@@ -67,6 +67,7 @@ class PiecePainter(Album):
                 "attack": (_attack, _sized(34)),
                 "ring": (_ring, _sized(26)),
                 "hit": (self._hit, square(120)),
+                "hour": (hours.paint, hours.box_of),
             }
         )
 

@@ -14,6 +14,7 @@ from ..kit.boxes import Box
 from ..kit.pieces import Piece
 from .faces import hall
 from .geometry import Geometry, order_of
+from .hours import hour_piece
 
 PANEL, CARD, HOUSE, MARKER, BURST, COUNT = 2.0, 20.0, 24.0, 30.0, 60.0, 75.0  # counts lie over outlines
 _MOST = 3  # cards of a pile that are seen
@@ -83,6 +84,7 @@ class Lie:
 
 
 def pieces_on(lie: Lie, s: State) -> Iterator[Piece]:
+    yield from hour_piece(lie.geometry, s)
     yield from _path(lie.geometry, s)
     yield from _asgard(lie, s)
     yield from _market(lie.geometry, s)

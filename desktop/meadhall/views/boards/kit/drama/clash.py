@@ -34,8 +34,8 @@ class Clash:
     """The first side comes from the left. None has won where neither breaks."""
 
     def __init__(self, left: Side, right: Side, won: int | None, ms: float = 1500.0) -> None:
-        self._sides = (left, right)
-        self._won = won
+        self.sides = (left, right)
+        self.won = won
         self.ms = ms
         self.still = (_BREAKS + 2 * _LEAVES) / 3
 
@@ -45,15 +45,15 @@ class Clash:
 
     def paint(self, props: Props, share: float) -> None:
         props.painter.setOpacity(min(1.0, 4 * part(share, 0, _MEET)) * (1 - part(share, _LEAVES, 1.0)))
-        loser = None if self._won is None else 1 - self._won
-        for number in sorted((0, 1), key=lambda side: side == self._won):  # whoever wins stands in front
+        loser = None if self.won is None else 1 - self.won
+        for number in sorted((0, 1), key=lambda side: side == self.won):  # whoever wins stands in front
             self._paint_side(props, number, share, falls=number == loser)
         struck = part(share, _MEET, _MEET + 0.2)
         if 0 < struck < 1:
             props.lay(_SPARK, 0, 0, angle=40 * struck, grown=0.5 + struck, opacity=1 - struck)
 
     def _paint_side(self, props: Props, number: int, share: float, *, falls: bool) -> None:
-        side, from_left = self._sides[number], -1 if number == 0 else 1
+        side, from_left = self.sides[number], -1 if number == 0 else 1
         rush = part(share, 0, _MEET)
         x = from_left * (_FAR + (_APART - _FAR) * rush * rush)
         back = math.sin(math.pi * part(share, _MEET, _MEET + 0.18)) * 26
@@ -63,11 +63,11 @@ class Clash:
             sink = 60 * broken * broken
             props.lay(_disc(side), x, sink, angle=from_left * 24 * broken, opacity=1 - 0.62 * broken)
             return
-        x += from_left * back * (0.3 if number == self._won else 1.0)
-        if number == self._won:
+        x += from_left * back * (0.3 if number == self.won else 1.0)
+        if number == self.won:
             x -= from_left * _APART * 0.5 * eased(QEasingCurve.Type.OutCubic, broken)
             props.lay(_GLORY, x, 0, opacity=broken)
-        props.lay(_disc(side), x, 0, grown=1 + 0.12 * broken * (number == self._won))
+        props.lay(_disc(side), x, 0, grown=1 + 0.12 * broken * (number == self.won))
 
 
 # Pictures
