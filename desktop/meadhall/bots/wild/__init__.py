@@ -16,7 +16,7 @@ MINDS = Minds(
     steady=steady,
     insight=INSIGHT,
     slips=Slips(often=0.23, loss=1.2),
-    keen=Effort(worlds=8, answers=2),
+    keen=Effort(worlds=4, answers=3),
     master=Effort(worlds=32, answers=6, rounds=2, doubt=0.5, everywhere=True),
     hint=Effort(worlds=12, answers=5, doubt=0.5, everywhere=True),
     leanings=LEANINGS,
