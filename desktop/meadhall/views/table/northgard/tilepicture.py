@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from meadhall.views.boards.kit.canvas import Canvas, Stamps
 from meadhall.views.boards.northgard import ground
+from meadhall.views.boards.northgard.season import SUMMER
 from meadhall.views.boards.northgard.shapes import TILE, shape_of
 from meadhall.views.look.game_colours import LANDS
 from meadhall.views.look.ink import E2, shadow, stroke
@@ -49,7 +50,7 @@ def _land(style: Style, tile: int, turns: int, side: float, dpr: float) -> QPixm
     painter.scale(scale, scale)
     canvas = Canvas(painter, Stamps(Style(style.room, 1.0), scale, dpr))
     tints = tuple(number % len(LANDS.tints) for number in range(len(shape_of(tile, turns).areas)))
-    ground.ground(canvas, tile, turns, (0.0, 0.0), tints)
+    ground.ground(canvas, tile, turns, (0.0, 0.0), tints, SUMMER)
     ground.print_(canvas, tile, turns)
     painter.end()
     pixmap.setDevicePixelRatio(dpr)
