@@ -272,6 +272,7 @@ class LessonPage(CardPage):
         self._rails.players.keep_quiet(asks)
         if asks:
             self._rails.actions.clear()
+            self._rails.settle()
             self._offer(None)
         else:
             super()._refresh_actions()

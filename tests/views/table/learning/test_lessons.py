@@ -14,6 +14,8 @@ from pupil import Pupil
 from kit.lessons import LESSONS, name_of, play
 from meadhall.languages import languages
 from meadhall.lessons import Ask, Do, Lesson
+from meadhall.rules.watch.actions import RollDice
+from meadhall.rules.watch.events import DiceRolled
 from meadhall.rules.wild.actions import EndTurn
 from meadhall.views.lessons.page import LessonPage
 from meadhall.views.shell.window import Window
@@ -206,6 +208,20 @@ def test_what_can_be_done_with_a_mission_is_written_plainly(at_home: Open) -> No
     breathe()
     seen(page, MarketBox)[0].cards[0].acted.emit()
     assert [row.text_shown for row in seen(page, CardMenu)[0].rows] == ["Золото!", "Поменять «Золото!»"]
+
+
+def test_on_another_scene_the_dice_lie_as_they_fall_there(at_home: Open) -> None:
+    """Its first turn is no other scene's first turn, although both have the same number."""
+    window = at_home((1366, 768))
+    page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == "watch-1-the_gift"))
+    while page.beat.id != "race":
+        page.session.skip()  # pyright: ignore[reportAttributeAccessIssue]
+        breathe()
+    page.session.act(RollDice())
+    breathe()
+    rolled = next(event for told in page.session.told() for event in told.events if isinstance(event, DiceRolled))
+    shown = next(piece.key for piece in board_of(window).board.pieces(page.session.view) if piece.id == "rolled")
+    assert shown == ("rolled", sum(rolled.dice), rolled.wildling)
 
 
 def test_nobody_answers_for_the_learner_between_two_beats(at_home: Open) -> None:

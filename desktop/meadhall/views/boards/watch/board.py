@@ -68,6 +68,10 @@ class WatchBoard(Board):
         other._attacked, other._breaches = self._attacked, self._breaches
         return other
 
+    def begin(self, turn: int) -> None:
+        """All will be told anew, from this turn on: after an undo, or on another scene, other dice fall in it."""
+        self._turn, self._rolls = turn, {}
+
     def recall(self, events: Iterable[Event]) -> None:
         for event in events:
             if isinstance(event, TurnBegan):

@@ -9,6 +9,7 @@ from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Decision, Denial
 from meadhall.rules.watch import forecast
 from meadhall.rules.watch.data import KINDS
+from meadhall.rules.watch.events import TurnBegan
 from meadhall.views.boards.watch.board import WatchBoard
 from meadhall.views.deeds.watch import DEEDS
 from meadhall.views.table.desk import Desk
@@ -49,8 +50,10 @@ class WatchTable(RoomyGame[WatchSpeech]):
         return board
 
     def recall(self, board: WatchBoard) -> None:
-        board.recall(self._session.opening())
-        board.recall(event for told in self._session.told() for event in told.events)
+        events = [*self._session.opening(), *(event for told in self._session.told() for event in told.events)]
+        first = next((event.turn - 1 for event in events if isinstance(event, TurnBegan)), self._s.turn)
+        board.begin(first)
+        board.recall(events)
 
     def price(self, action: Action) -> Mapping[str, int]:
         viewer = self._session.viewer
