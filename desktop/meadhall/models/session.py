@@ -59,6 +59,7 @@ class Session(Seeing):
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._move_on)
         self._usual_pause = 0
+        self._lingering = 1.0
         self._moved(self._follow)
         worker.answered.connect(self._bot_answered)
         worker.failed.connect(self._bot_failed)
@@ -243,6 +244,10 @@ class Session(Seeing):
     def pause(self) -> int:
         return self._usual_pause
 
+    def linger(self, times: float) -> None:
+        """What has just happened is looked at so many times as long as usual."""
+        self._lingering = times
+
     def hurry(self) -> None:
         """The pause that is under way is over."""
         self._pause.stop()
@@ -268,7 +273,7 @@ class Session(Seeing):
         if self.is_bot_asked:
             self._ask_bot()
         elif self._ordered is not None:
-            self._pause.start(self._usual_pause)
+            self._pause.start(round(self._usual_pause * self._lingering))
             self._answer = self._ordered
 
     def _ask_bot(self) -> None:
@@ -276,7 +281,7 @@ class Session(Seeing):
         assert seat is not None
         level = self._level_of(seat)
         view = self.game.visible(self._table.state, seat)
-        self._pause.start(round(self._usual_pause * tempo(level)))
+        self._pause.start(round(self._usual_pause * self._lingering * tempo(level)))
         self.thought.begin(seat)
         self._ticket = self._worker.ask(self.game, self._key, level, self._table.terms.drawn(f"bot {seat}"), view)
 

@@ -11,6 +11,8 @@ from meadhall.rules.kernel import Moment
 from meadhall.table import concerns
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.look.style import Motion, Style
+from meadhall.views.table.page.rhythm import weight
+from meadhall.views.text import Speech
 
 _PAUSE = 900  # ms at usual speed between two things that others do
 
@@ -19,9 +21,9 @@ class Pacing(QObject):
     goes_on = Signal()  # who waits for it may see to the next step
     arrived = Signal()  # nothing is passed over any more
 
-    def __init__(self, style: Style, session: Session, board: BoardView, parent: QObject) -> None:
+    def __init__(self, style: Style, session: Session, board: BoardView, speech: Speech, parent: QObject) -> None:
         super().__init__(parent)
-        self._usual, self._session, self._board = style.motion, session, board
+        self._usual, self._session, self._board, self._speech = style.motion, session, board, speech
         self._pace = session.pace
         self._applied: Motion | None = None
         self._apply(self.motion)
@@ -95,6 +97,7 @@ class Pacing(QObject):
         slow = self._pace.follows and viewer is not None and any(concerns(event, viewer) for event, _ in story)
         usual = self.motion
         self._apply(usual._replace(speed=min(usual.speed, 1.0)) if slow else usual)
+        self._session.linger(weight(story, self._speech, viewer))
 
     def pass_over(self) -> None:
         """One more thing has happened unseen."""

@@ -179,7 +179,7 @@ class TablePage(Parts):
         """The motion of this event begins."""
         told = self._saying.told(event)
         if told is not None:
-            self._prompt.say(*told)
+            self._prompt.say(*told, marked=self._saying.strikes(event))
 
     def _rested(self) -> None:
         self._settle()

@@ -48,7 +48,7 @@ class Parts(Page):
         self._frames: Frames = frames(style, 1920, 1080)
         self._board = BoardView(style, game.board(), game.bubble, self)
         self._hearing = Hearing(style, session, self._board, guide.settings, self)
-        self.pacing = Pacing(style, session, self._board, self)
+        self.pacing = Pacing(style, session, self._board, speech, self)
         self._layers = Layers(desk, game, self)
         self.advising = Advising(desk, self._board, self._layers, self)
         self._bar = TopBar(desk, game, self.pacing, lambda: self.advising.why_not, self)

@@ -20,6 +20,7 @@ from meadhall.views.widgets import Button, aloud, let_go
 _SENTENCE, _DETAIL = 20, 14.5
 _LEAST, _FLOOR = 0.75, 12.0
 _LEAST_WORDS = 340  # measures
+_MARK = 4
 _MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -41,6 +42,7 @@ class PromptBar(QWidget):
         self.look = style
         self.topic: tuple[str, ...] = ()  # what the almanac knows the question by
         self._player: Player | None = None
+        self._marked = False
         self._words = _Words(style, self)
         self._buttons: list[Button] = []
         self._wanted: list[PromptButton] = []
@@ -48,6 +50,10 @@ class PromptBar(QWidget):
         self._row.setContentsMargins(style.px(82), style.px(6), style.px(10), style.px(2))
         self._row.setSpacing(0)
         self._row.addWidget(self._words, 1)
+
+    @property
+    def marked(self) -> bool:
+        return self._marked
 
     @property
     def least_width(self) -> int:
@@ -60,10 +66,11 @@ class PromptBar(QWidget):
     def spoken(self) -> str:
         return self._words.accessibleName()
 
-    def say(self, prompt: Prompt, player: Player | None) -> None:
+    def say(self, prompt: Prompt, player: Player | None, *, marked: bool = False) -> None:
+        """Marked is what somebody else does to the one who looks."""
         self._words.say(prompt)
-        if player != self._player:
-            self._player = player
+        if (player, marked) != (self._player, self._marked):
+            self._player, self._marked = player, marked
             self.update()
 
     def set_buttons(self, buttons: Sequence[PromptButton]) -> None:
@@ -93,13 +100,17 @@ class PromptBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         player = self._player.name if self._player else ""
-        key = ("prompt", self.look.room.name, self.look.unit, player)
+        key = ("prompt", self.look.room.name, self.look.unit, player, self._marked)
         size = QRectF(self.rect()).size()
         picture = self.look.pixmap(key, size, self._paint_ground, self.devicePixelRatioF())
         QPainter(self).drawPixmap(0, 0, picture)
 
     def _paint_ground(self, painter: QPainter) -> None:
         chrome.prompt_band(painter, self.look, QRectF(self.rect()), self._player)
+        if self._marked:
+            edge = self.look.scaled(_MARK)
+            painter.setPen(self.look.pen(self.look.room.gold, _MARK))
+            painter.drawRect(QRectF(self.rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2))
 
 
 class _Words(QWidget):

@@ -10,6 +10,7 @@ from meadhall.views.look.palette import Player
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import TableGame
 from meadhall.views.table.page.prompt import PromptButton
+from meadhall.views.table.page.rhythm import strikes
 from meadhall.views.text import Prompt
 from meadhall.views.widgets.measure import words_of
 
@@ -36,6 +37,12 @@ class Saying:
         latest = desk.session.told(desk.session.lines - 1)
         forced = any(self._game.was_only_choice(event, told) for told in latest)
         return Prompt(said.text, desk.style.words("table.saga.only_choice" if forced else "table.prompt.skip")), player
+
+    def strikes(self, event: Event) -> bool:
+        """Whether it is done to the one who looks."""
+        session = self._desk.session
+        said = self._desk.speech.event(event, session.view)
+        return said is not None and strikes(event, said, session.viewer)
 
     def prompt(self) -> tuple[Prompt, Player | None]:
         desk = self._desk
