@@ -3,23 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
+from ...views.boards.kit.drama.act import Act
+from ...views.boards.kit.drama.clash import Clash, Side
+from ...views.boards.kit.drama.emblem import Count, Emblem
+from ...views.boards.kit.drama.throw import Die, Face, Throw
+from ...views.boards.kit.drama.triumph import Triumph
 from ...views.boards.kit.sprites import Sprite
 from ...views.boards.kit.view import BoardView
+from ...views.look.drawn.dice import pip_die
+from ...views.look.palette import PLAYERS, SELECTED
 from ...views.shell.window import Window
 from .table import Repaints, Times, round_of_events
 
 FRAMES = 120
 _PATIENCE = 0.06  # seconds; some steps change nothing that is seen
 _MOST = 0.9  # of the steps must change something
+_LIGHT = ("hour", "sky")
 _IDLE = 0.00003  # seconds; a round of events that took less had nothing to do
 
 Step = Callable[[int], object]
+
+
+def _die(face: int, painter: QPainter, size: float) -> None:
+    pip_die(painter, face, QPointF(0, 0), size)
 
 
 class NothingMoves(Exception):
@@ -35,6 +48,7 @@ def frame_times(window: Window) -> list[Times]:
         Times("one moving piece", _frames(window, _move_piece(view))),
         Times("a step of a zoom gesture", _frames(window, _zoom(view))),
     ]
+    found += [Times(f"{name}, large over the board", _frames(window, _perform(view, act))) for name, act in _ACTS]
     view.zoom_by(2.0)
     _until_sharp(view)
     found.append(Times("pan at 200 %", _frames(window, _pan(view))))
@@ -129,9 +143,31 @@ def _hover(view: BoardView) -> Step:
     return act
 
 
+def _perform(view: BoardView, act: Act) -> Step:
+    """All of it, frame by frame."""
+    for frame in range(FRAMES):  # its pictures are painted the first time
+        view.stage.perform(act, frame / FRAMES)
+        round_of_events()
+
+    def step(frame: int) -> None:
+        view.stage.perform(act if frame < FRAMES - 1 else None, frame / FRAMES)
+
+    return step
+
+
+_FACES = tuple(Face(("bench", number), partial(_die, number)) for number in range(1, 7))
+_ACTS: tuple[tuple[str, Act], ...] = (
+    ("eight dice", Throw([Die(_FACES, _FACES[3], SELECTED)] * 8, 1)),
+    ("a fight", Clash(Side("viking", PLAYERS[0].base, 7), Side("skull", PLAYERS[1].base, 4), won=0)),
+    ("a blow", Emblem("fighter", PLAYERS[0].base, Count(2, 3))),
+    ("a triumph", Triumph([0, 1])),
+)
+
+
 def _move_piece(view: BoardView) -> Step:
-    """The largest piece goes across the middle of the board."""
-    sprite = max((item for item in view.stage.items() if isinstance(item, Sprite)), key=_area)
+    """The largest piece goes across the middle of the board; not the light that lies over all of it."""
+    pieces = (item for item in view.stage.items() if isinstance(item, Sprite))
+    sprite = max((piece for piece in pieces if not piece.piece.id.startswith(_LIGHT)), key=_area)
     sprite.setZValue(1000)
     frame_of = view.stage.frame
     step = frame_of.width() / 2 / FRAMES
