@@ -8,6 +8,8 @@ import shutil
 import subprocess
 import sys
 import tomllib
+import wave
+from array import array
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -498,3 +500,32 @@ def test_what_cannot_be_written_is_said_in_one_line(run: Run, tmp_path: Path, pl
 def test_an_aid_that_is_asked_for_wrongly(run: Run, words: tuple[str, ...]) -> None:
     ran = run("aid", *words)
     assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+
+
+# A stretch of a game as it sounds
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_stretch_of_a_game_is_heard(run: Run, tmp_path: Path, game: str) -> None:
+    out = tmp_path / "heard.wav"
+    assert run("sound", game, "--seconds", "6", "--out", str(out)).code == 0
+    with wave.open(str(out)) as file:
+        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (2, 2, 32_000)
+        assert file.getnframes() == 6 * 32_000
+        samples = array("h", file.readframes(6 * 32_000))
+    assert 2_000 < max(map(abs, samples)) < 32_767
+    assert samples[::2] != samples[1::2]
+
+
+def test_the_same_seed_sounds_the_same(run: Run, tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("once.wav", "twice.wav")]
+    for file in files:
+        run("sound", "midgard", "--seconds", "3", "--after", "5", "--out", str(file))
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+
+def test_without_what_plays_it_says_so(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "miniaudio", None)
+    told = run("sound", "watch", "--seconds", "1", "--out", str(tmp_path / "heard.wav"))
+    assert (told.code, told.err) == (1, "meadhall: nothing can be heard without miniaudio\n")
+    assert not (tmp_path / "heard.wav").exists()

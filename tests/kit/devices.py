@@ -1,24 +1,18 @@
-"""Loudspeakers for tests: none, one that plays nowhere, and one that is taken away."""
+"""Loudspeakers for tests: none, and one that can be taken away. One that plays nowhere is
+in `commands/bench/hearing.py`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from threading import Event, Thread
 
-import miniaudio
-
-from meadhall.sound.device import Device, Give, Loudspeaker, Unheard
+from meadhall.sound.device import Device, Give, Unheard
 
 PERIOD = 0.01  # seconds between two times that a made-up device asks
 
 
 def none(rate: int) -> Device:
     raise Unheard("no_device")
-
-
-def null(rate: int) -> Device:
-    """As real as can be without a loudspeaker: miniaudio's own, which throws away what it is given."""
-    return Loudspeaker(rate, [miniaudio.Backend.NULL])
 
 
 class Made:

@@ -17,6 +17,7 @@ from ...views.start_time import start_times
 from .board import blit, frame_times, sharpening
 from .click import click_times, whole_page
 from .hall import hall
+from .hearing import hearing
 from .measured import Measured, report
 from .memory import TIMES, memory_of_a_coached_game, memory_of_games
 from .replay import played_window, replay_times
@@ -35,7 +36,7 @@ def bench_window(as_json: bool) -> int:
     for game_id in LATE:
         measures += [lambda game_id=game_id: at_the_table(game_id), lambda game_id=game_id: memory(game_id)]
         measures += [lambda game_id=game_id: in_the_replay(game_id)]
-    return report([*measures, hall], as_json)
+    return report([*measures, hall, hearing], as_json)
 
 
 def start_up() -> list[Measured]:
