@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtWidgets import QWidget
 
@@ -9,7 +11,13 @@ from meadhall.commands.bench import table
 from meadhall.commands.bench.click import click_on, places
 from meadhall.commands.bench.table import Late, Repaints, late_window
 from meadhall.models.thinking import thought
+from meadhall.views.shell.window import Window
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.game import TableGame
+from meadhall.views.table.page import parts
+from meadhall.views.table.page.measures import Layout
 from meadhall.views.table.rails.actions import ActionList
+from meadhall.views.table.rails.rails import Rails
 from meadhall.views.table.rails.seats import SeatPanel
 
 EARLY = {
@@ -32,3 +40,19 @@ def test_a_click_is_painted_once(game_id: str, monkeypatch: pytest.MonkeyPatch) 
         assert repaints.count == 1
         stayed = {*window.findChildren(ActionList)[0].rows, *window.findChildren(SeatPanel)}
         assert len(stayed.intersection(parts)) > len(parts) / 2
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_table_is_laid_out_once(
+    sit: Callable[..., Window], size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not for another size first, which is put away at once."""
+    made: list[Layout] = []
+
+    def make(desk: Desk, game: TableGame, page: QWidget, layout: Layout) -> Rails:
+        made.append(layout)
+        return Rails(desk, game, page, layout)
+
+    monkeypatch.setattr(parts, "Rails", make)
+    sit(size=size)
+    assert len(made) == 1

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -36,6 +37,10 @@ class Guide(Protocol):
     settings: Settings
     library: Library
     learners: Learners
+
+    def size(self) -> QSize:
+        """Of the page, too: it has all of the window."""
+        ...
 
     def go(self, place: Place) -> None: ...
 
@@ -115,6 +120,7 @@ class Page(QWidget):
         super().__init__()
         self.guide = guide
         self.look = style
+        self.resize(guide.size())  # what it is made of is laid out once, and not for another size first
 
     def kept(self) -> Any:
         """Whatever `restore` needs to put the next page of the same place into the same state."""

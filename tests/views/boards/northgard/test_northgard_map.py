@@ -269,3 +269,11 @@ def test_what_sails_keeps_off_the_land_and_apart(tiles: int, aspect: float) -> N
         if piece.id.startswith(("scroll", "ship", "whale", "floe"))
     ]
     assert not any(box.intersects(cell_box(laid.cell)) for box in afloat for laid in view.land.laid)
+
+
+def test_in_a_window_of_other_sides_the_land_is_not_drawn_anew() -> None:
+    s = NORTHGARD.set_up(NORTHGARD.options(), 3, 1, [])
+    board = NorthgardBoard(s, (0, 1, 2), Words("en"))
+    wider = board.for_aspect(3.0)
+    assert wider is not board
+    assert wider.lie(s).realms is board.lie(s).realms

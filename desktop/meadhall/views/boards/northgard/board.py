@@ -45,12 +45,20 @@ class NorthgardBoard(Board):
     ghosts = GHOSTS
     spots_of_event = spots_of_event
 
-    def __init__(self, view: State, colours: Sequence[int], words: Words, aspect: float = 16 / 9) -> None:
+    def __init__(
+        self,
+        view: State,
+        colours: Sequence[int],
+        words: Words,
+        aspect: float = 16 / 9,
+        realms: Realms | None = None,
+    ) -> None:
+        """`realms` are those of the same table in a window of other sides: the land is drawn once."""
         self._view = view
         self._colours = tuple(colours)
         self._words = words
         self._aspect = aspect
-        self._realms = Realms()
+        self._realms = realms or Realms()
         self._lie = self._lie_of(view.land)
 
     def _lie_of(self, land: Land) -> pieces.Lie:
@@ -85,7 +93,7 @@ class NorthgardBoard(Board):
     def for_aspect(self, aspect: float) -> NorthgardBoard:
         if abs(aspect - self._aspect) < 0.01:
             return self
-        return NorthgardBoard(self._view, self._colours, self._words, aspect)
+        return NorthgardBoard(self._view, self._colours, self._words, aspect, self._realms)
 
     # Painting
 

@@ -45,7 +45,7 @@ class Parts(Page):
         self._game = game = table_game(session, desk)
         self._saying = Saying(desk, game)
         self._speaker = Speaker(self)
-        self._frames: Frames = frames(style, 1920, 1080)
+        self._frames: Frames = self._laid_out()
         self._board = BoardView(style, game.board(), game.bubble, self)
         self._hearing = Hearing(style, session, self._board, guide.settings, self)
         self.pacing = Pacing(style, session, self._board, speech, self)
