@@ -38,7 +38,7 @@ def film(table: Table, words: Words, told: Callable[[float], None] = lambda shar
         if part.isEmpty() and frames:
             frames[-1] = frames[-1]._replace(milliseconds=frames[-1].milliseconds + PACE)
         else:
-            frames.append(Frame(part.x(), part.y(), part.width(), part.height(), PACE, _still(image.copy(part))))
+            frames.append(Frame(part.x(), part.y(), part.width(), part.height(), PACE, still(image.copy(part))))
         before = image
         told((number + 1) / len(lines))
     frames[-1] = frames[-1]._replace(milliseconds=LAST)
@@ -81,7 +81,7 @@ def changed(before: QImage, after: QImage) -> QRect:
     return QRect(columns[0], top, right - columns[0], bottom - top)
 
 
-def _still(image: QImage) -> bytes:
+def still(image: QImage) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not image.save(buffer, "WEBP", _QUALITY):  # pyright: ignore[reportCallIssue, reportArgumentType]

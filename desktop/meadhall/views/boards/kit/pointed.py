@@ -134,6 +134,11 @@ class PointedView(Lens):
         beats = self._board.beats(story, before, self._place_of_seat)
         self._player.play(beats, lambda: self._scene.show_position(view))
 
+    def film(self, milliseconds: float) -> None:
+        """So much time goes by, and none by itself from now on."""
+        self._player.runs_by_itself = False
+        self._player.advance(milliseconds)
+
     def finish_motion(self) -> None:
         self._player.finish()
 

@@ -24,6 +24,7 @@ class Player(QObject):
         super().__init__(parent)
         self._stage = stage
         self.pace = pace
+        self.runs_by_itself = True  # else time goes by as it is told, such as for a film
         self._queue: deque[tuple[Iterator[Beat], Callable[[], None]]] = deque()
         self._running: list[_Running] = []
         self._after: Any = None  # the position after the beat that is under way
@@ -45,7 +46,8 @@ class Player(QObject):
             self.finish()
         elif not was_busy:
             self._clock.start()
-            self._timer.start()
+            if self.runs_by_itself:
+                self._timer.start()
             self.advance(0)
 
     def finish(self) -> None:
