@@ -1,13 +1,18 @@
 """Advice for the person at the screen, thought out in the process of the bots."""
 
+import os
+from pathlib import Path
+from time import process_time
 from typing import Any
+
+import pytest
 
 from meadhall.models.session import Session
 from meadhall.models.thinking.bot_worker import BotWorker
 from meadhall.rules.watch.actions import Settle
 from meadhall.rules.watch.questions import SetupSettlement
 from meadhall.table import Saver, Table, opened
-from models.loop import new_session, new_table
+from models.loop import awake, new_session, new_table
 from onlooker import Onlooker
 
 LATER = 1_750_000_000
@@ -40,6 +45,36 @@ def test_whatever_happens_drops_it(qtbot: Onlooker, worker: BotWorker) -> None:
         happens()
         assert not session.counsel.thinks
         assert session.counsel.found is None
+
+
+STAT = "/proc/{}/stat"
+
+
+def spent(pid: int) -> float:
+    """Seconds of the processor that a process has had."""
+    fields = Path(STAT.format(pid)).read_text("ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@pytest.mark.skipif(not Path(STAT.format("self")).exists(), reason="the system does not tell what a process has had")
+def test_whoever_acts_waits_for_no_hint_and_it_is_thought_out_no_further(qtbot: Onlooker, worker: BotWorker) -> None:
+    session = new_session(worker, (None, None, None), undo="free")
+    session.start()
+    pid = awake(qtbot, worker)
+    before = spent(pid)
+    hinted(qtbot, session)
+    whole = spent(pid) - before
+    assert whole > 0.1, "too short to be told from one that is given up"
+    session.act(session.options()[0])
+    session.undo()
+    before = spent(pid)
+    session.counsel.hint()
+    began = process_time()
+    session.act(session.options()[0])
+    assert process_time() - began < 0.1
+    assert awake(qtbot, worker) == pid  # what is asked next is answered as if nothing had been asked before
+    assert spent(pid) - before < whole / 2
+    session.close()
 
 
 def test_who_is_not_asked_gets_none_nor_where_so_was_agreed(qtbot: Onlooker, worker: BotWorker) -> None:
