@@ -26,6 +26,10 @@ from meadhall.rules.northgard.questions import Trading
 from meadhall.rules.watch.actions import BuildKeep, EndTurn, FoundSettlement, RollDice
 from meadhall.rules.watch.events import Discarded, TokensRevealed
 from meadhall.rules.watch.questions import Discard
+from meadhall.rules.wild import actions as wild
+from meadhall.rules.wild.events import AttackSucceeded
+from meadhall.rules.wild.forecast import defence_of
+from meadhall.rules.wild.questions import Defend, TakeTurn
 from meadhall.views.table.coach.coaching import WATCHING
 from meadhall.views.table.coach.warned import Warned
 from meadhall.views.text.chances import percent
@@ -162,3 +166,42 @@ def sending_all(s: Any, seat: int) -> Action:
         ways = [action for action in kernel.options(s) if isinstance(action, AssignVikings)]
         return max(ways, key=lambda way: sum(sum(load.dice) for load in way.loads))
     return kernel.options(s)[0]
+
+
+def test_without_a_fortification_so_strong_an_attack_succeeds_and_no_weaker_one() -> None:
+    """By as many Vikings, of strength 1, in the next player's turn; also where something weaker is in scaffolds."""
+    for s, action, warned in warned_of("wild", "no_fortification", wild.EndTurn):
+        seat, strength = kernel.asked(s).seat, warned.figures["n"]
+        succeeds = attacked_by(s, action, seat, strength)
+        if succeeds is None:
+            continue
+        assert warned.number == str(strength)
+        assert succeeds
+        assert not attacked_by(s, action, seat, strength - 1)
+        if any(defence_of(s, seat, building) < strength for building in s.players[seat].town):
+            return
+    raise AssertionError("nothing weaker was in scaffolds")
+
+
+def attacked_by(s: Any, ends: Action, seat: int, strength: int) -> bool | None:
+    """Whether one of the buildings is damaged; None where none may be attacked."""
+    after = s.copy()
+    kernel.play(after, ends)
+    asked = None if kernel.is_over(after) else kernel.asked(after)
+    if not isinstance(asked, TakeTurn) or asked.seat == seat:
+        return None
+    after.players[asked.seat].hand = ("viking_warrior",) * strength
+    found = [
+        attack
+        for attack in kernel.options(after)
+        if isinstance(attack, wild.AttackRival) and attack.victim == seat and len(attack.attackers) == strength
+    ]
+    return any(is_success(after.copy(), attack) for attack in found) if found else None
+
+
+def is_success(s: Any, attack: wild.AttackRival) -> bool:
+    told: list[Any] = []
+    kernel.play(s, attack, told)
+    if isinstance(kernel.asked(s), Defend):
+        kernel.play(s, wild.Defence(), told)
+    return any(isinstance(event, AttackSucceeded) for event in told)

@@ -23,7 +23,8 @@ def warns(s: Any, seat: int, action: Action) -> Iterator[Warned]:
     match action:
         case EndTurn() if not _can_answer(s, seat) and _could_buy_one(s):
             weakest = _weakest(s, seat)
-            yield Warned("no_fortification", str(weakest), {"n": weakest}, "entry:answer", "hand")
+            if weakest is not None:
+                yield Warned("no_fortification", str(weakest), {"n": weakest}, "entry:answer", "hand")
         case AttackRival():
             raid = forecast.raid_on(s, action)
             chance = forecast.chance_of_raid(s, action)
@@ -43,9 +44,10 @@ def _could_buy_one(s: Any) -> bool:
     return any(CARDS[buy.card].defends for buy in buys)
 
 
-def _weakest(s: Any, seat: int) -> int:
-    """So strong an attack on something of one's own succeeds."""
-    return min(forecast.defence_of(s, seat, building) for building in s.players[seat].town)
+def _weakest(s: Any, seat: int) -> int | None:
+    """So strong an attack on something of one's own succeeds. What is damaged or in scaffolds nobody may attack."""
+    open_to_all = (building for building in s.players[seat].town if not (building.new or building.damaged))
+    return min((forecast.defence_of(s, seat, building) for building in open_to_all), default=None)
 
 
 # What one should know of
