@@ -13,17 +13,22 @@ from pupil import Pupil
 
 from kit.lessons import LESSONS, name_of, play
 from meadhall.languages import languages
-from meadhall.lessons import Ask, Do, Lesson
+from meadhall.lessons import Ask, Do, Lesson, Run
+from meadhall.lessons.matching import fits
+from meadhall.models.learning.learners import Learners
+from meadhall.models.learning.lesson_session import LessonSession
+from meadhall.rules import kernel
 from meadhall.rules.watch.actions import RollDice
 from meadhall.rules.watch.events import DiceRolled
 from meadhall.rules.wild.actions import EndTurn
 from meadhall.views.lessons.page import LessonPage
+from meadhall.views.lessons.start import lesson_session
 from meadhall.views.shell.window import Window
 from meadhall.views.table.midgard.fighting.battle import BattleSheet
 from meadhall.views.table.rails.market import MarketBox
 from meadhall.views.table.rails.notes import Notes
 from meadhall.views.table.tray.cardmenu import CardMenu
-from meadhall.views.widgets import ActionRow, RichText
+from meadhall.views.widgets import ActionRow, RichText, words_of
 from meadhall.views.widgets.clipping import clipped
 from onlooker import Onlooker, breathe
 
@@ -233,6 +238,53 @@ def test_nobody_answers_for_the_learner_between_two_beats(at_home: Open) -> None
     assert not page.session.goes_on_alone
     breathe()
     assert page.card.said.reply is None
+
+
+def gone_on(window: Window, lesson: Lesson) -> Run:
+    """As the program finds it on the disk, had it been killed now."""
+    learner = Learners(window.learners._path).now
+    return lesson_session(lesson.game_id, lesson.number, learner, words_of(window.look), window.worker).run
+
+
+def do_as_asked(page: LessonPage) -> None:
+    """By what would come to mind last, where there is a choice; else the lesson does it itself."""
+    run, session = page.run, page.session
+    assert isinstance(session, LessonSession)
+    goals = page.beat.goal if isinstance(page.beat, Do) and not page.beat.way else ()
+    fitting = [one for goal in goals for one in kernel.options(run.table.state) if fits(run.stage, goal, one)]
+    if fitting:
+        assert session.act(fitting[-1]) is None
+    else:
+        session.skip()
+
+
+# In a quick run one in which a land is chosen, which is kept.
+KILLED = [
+    pytest.param(lesson, id=name_of(lesson), marks=() if name_of(lesson) == "watch-3-seven" else pytest.mark.thorough)
+    for lesson in LESSONS
+]
+
+
+@pytest.mark.parametrize("lesson", KILLED)
+def test_whoever_is_killed_at_any_beat_goes_on_there(at_home: Open, lesson: Lesson) -> None:
+    """At its beginning, and as soon as it is reached."""
+    window = at_home((1366, 768))
+    page = begin(window, lesson)
+    while not page.run.is_last:
+        number = page.run.number
+        do_as_asked(page)
+        assert gone_on(window, lesson).number == number + 1, f"{page.run} is lost"
+        breathe()
+        if page.run.number == number:
+            page.session.next()  # pyright: ignore[reportAttributeAccessIssue]
+            breathe()
+        found = gone_on(window, lesson)
+        assert found.number == page.run.number + page.run.reached, (
+            f"{page.run} is lost"
+        )  # a short watch is over at once
+        while found.watched < page.run.watched and not over:
+            found.watch()
+        assert over or found.table.state == page.run.table.state, f"{page.run} goes on from elsewhere"
 
 
 @pytest.mark.thorough
