@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -151,6 +152,21 @@ def test_nothing_is_left_when_it_is_closed(playing: Player, made: list[Made]) ->
     playing.close()
     assert made[0].closed == 1
     assert not any(thread.name == "sound" and thread is playing._thread for thread in threading.enumerate())
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="it is of Linux")
+def test_alsa_prints_nothing_of_what_it_does_not_find() -> None:
+    """In a process of its own: what was said before would not be heard again."""
+    program = """if True:
+        import miniaudio
+        from meadhall.sound import device
+        device._backends()
+        try:
+            device.Loudspeaker(32_000, [miniaudio.Backend.ALSA]).close()
+        except device.Unheard:
+            pass"""
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert (ran.stdout, ran.stderr) == ("", "")
 
 
 @pytest.mark.parametrize("name", ["SSH_CONNECTION", "XRDP_SESSION"])

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Generator
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -53,12 +54,24 @@ def open_device(rate: int) -> Device:
 
 
 def _backends() -> tuple[str, ...]:
-    """By name. Only what plays at once and in silence: ALSA prints what it does not find, JACK would be started."""
+    """By name. Not JACK, which would be started; ALSA only where there is a card."""
     if sys.platform == "win32":
         return "WASAPI", "DSOUND", "WINMM"
     if sys.platform == "darwin":
         return ("COREAUDIO",)
+    _hush_alsa()
     return ("PULSEAUDIO", "ALSA") if any(Path("/dev/snd").glob("pcmC*p")) else ("PULSEAUDIO",)
+
+
+@cache  # for what is returned must live as long as it may be called
+def _hush_alsa() -> Any:
+    """It would print whatever it does not find."""
+    import ctypes
+
+    hush = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p)(lambda *told: None)
+    with suppress(OSError):
+        ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(hush)
+    return hush
 
 
 def is_remote() -> bool:
