@@ -11,6 +11,7 @@ from meadhall.rules.midgard import data as harbour
 from meadhall.rules.midgard.state import Rolled
 from meadhall.rules.northgard import data as lands
 from meadhall.views.boards.midgard.dice import rolled
+from meadhall.views.boards.northgard.dice import battle_die
 from meadhall.views.look.drawn import creatures, faces, figures
 from meadhall.views.look.drawn.northern import longship
 from meadhall.views.look.ink import ink
@@ -18,7 +19,6 @@ from meadhall.views.look.palette import PLAYERS
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.paper.form import Form, spare
 from meadhall.views.paper.sheet import INK, laid, name, say
-from meadhall.views.table.northgard.battle.dice import battle_die
 from meadhall.views.text import Words
 from meadhall.views.text.words import capitalised
 

@@ -1,19 +1,25 @@
-"""What decides in Uncharted Lands, shown large: how a battle ends, closed land, the last year, who has won."""
+"""What decides in Uncharted Lands, shown large: a battle and its dice, closed land, the last year, who has won."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter
+
 from meadhall.rules.northgard import events as told
-from meadhall.rules.northgard.data import CALENDARS, CREATURE_CARDS, CreatureKind
+from meadhall.rules.northgard.data import CALENDARS, CREATURE_CARDS, FACES, CreatureKind
 from meadhall.rules.northgard.state import CREATURE, Battle, Side, State
 from meadhall.views.boards.kit.drama.clash import Clash
 from meadhall.views.boards.kit.drama.clash import Side as ClashSide
 from meadhall.views.boards.kit.drama.emblem import Count, Emblem
+from meadhall.views.boards.kit.drama.throw import Die, Face, Throw
 from meadhall.views.boards.kit.drama.triumph import Triumph
 from meadhall.views.boards.kit.moving.drama import Drama
 from meadhall.views.look.game_colours import LANDS
 from meadhall.views.look.palette import PLAYERS, RED_NUMBER
+
+from .dice import battle_die
 
 _CREATURES: dict[CreatureKind, str] = {
     "wolf": "wolf",
@@ -21,7 +27,12 @@ _CREATURES: dict[CreatureKind, str] = {
     "draugr": "skull",
     "fallen_valkyrie": "skull",
 }
+_ORIGIN = QPointF(0, 0)
 _CLOSED, _LAST = 1000.0, 1500.0  # milliseconds
+
+
+def throw(event: told.BattleDieRolled, seed: int) -> Drama:
+    return Drama(Throw([Die(_SIDES, _SIDES[event.face - 1])], seed))
 
 
 def battle(event: told.BattleEnded, colours: Sequence[int]) -> Drama:
@@ -50,3 +61,13 @@ def _side(side: Side, fought: Battle, colours: Sequence[int]) -> ClashSide:
         assert fought.creature is not None
         return ClashSide(_CREATURES[CREATURE_CARDS[fought.creature]], LANDS.creature, side.points)
     return ClashSide("viking", PLAYERS[colours[side.seat]].base, side.points)
+
+
+def _face(face: int) -> Face:
+    def paint(painter: QPainter, size: float) -> None:
+        battle_die(painter, face, _ORIGIN, size)
+
+    return Face(("battle", face), paint)
+
+
+_SIDES = tuple(_face(face) for face in range(1, len(FACES) + 1))

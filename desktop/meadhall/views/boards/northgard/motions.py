@@ -151,6 +151,9 @@ class Motions(Showing[State]):
         yield 0.0, Reveal(spots)
         yield 0.0, Flash(spots, marks.ATTACKED, 800)
 
+    def die_rolled(self, event: told.BattleDieRolled) -> Iterator[Timed]:
+        yield 0.0, drama.throw(event, event.seat + len(self.was))
+
     def battle_ended(self, event: told.BattleEnded) -> Iterator[Timed]:
         yield 0.0, drama.battle(event, self._colours)
 
@@ -208,6 +211,7 @@ Motions.told = {
     told.FiguresMoved: Motions.moved,
     told.FiguresLost: Motions.lost,
     told.BattleBegan: Motions.battle_began,
+    told.BattleDieRolled: Motions.die_rolled,
     told.BattleEnded: Motions.battle_ended,
     told.ScorchedPlaced: Motions.set_down,
     told.EffectChosen: Motions.effect_chosen,

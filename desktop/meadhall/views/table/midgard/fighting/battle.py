@@ -106,7 +106,7 @@ class BattleSheet(Sheet):
         window = isinstance(self._decision, RollWindow)
         can_choose = window and bool(s.players[battle.seat].favour or s.players[battle.seat].holds("rune_potential"))
         can_choose = can_choose or isinstance(self._decision, ChooseFallen)
-        self.tray = DiceTray(style, voice, battle.rolled, rolls=window, chosen=can_choose)
+        self.tray = DiceTray(style, voice, battle.rolled, chosen=can_choose)
         half.body.addWidget(self.tray)
         half.body.addWidget(FactRow(style, "sword", voice.say("page.battle.hits"), f"+{self._does.hits}"))
         if not hunt or battle.reaction:

@@ -17,23 +17,21 @@ from meadhall.views.look.palette import INK
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.textures import texture
-from meadhall.views.table.dialogs.tumble import Tumble
 from meadhall.views.table.midgard.fighting.dice import faces_of
 from meadhall.views.text.midgard.voice import Voice
 from meadhall.views.widgets import Press
 
 _DIE, _EDGE = 74, 12
 _BESIDE = 4  # dice in a row, where there are two rows
-_FACES = 6
 _WOOD = QColor("#6B4A2E")
 
 
 class DieButton(Press):
     """Chosen, it has a golden frame."""
 
-    def __init__(self, style: Style, die: Rolled, place: int, name: str, parent: QWidget, tumble: Tumble) -> None:
+    def __init__(self, style: Style, die: Rolled, place: int, name: str, parent: QWidget) -> None:
         super().__init__(style, name, parent)
-        self.die, self._place, self._tumble = die, place, tumble
+        self.die, self._place = die, place
         self.setCheckable(True)
         side = style.px(_DIE + 2 * _EDGE)
         self.setFixedSize(side, side)
@@ -45,10 +43,6 @@ class DieButton(Press):
         painter = QPainter(self)
         smooth(painter)
         style, centre, size = self.look, QRectF(self.rect()).center(), self.look.scaled(_DIE)
-        if self._tumble.goes_on:
-            face, swing = self._tumble.die(self.die.face, self._place, _FACES)
-            paint_die(painter, Rolled(self.die.kind, face), centre, size, swing)
-            return
         angle = (self._place * 5 % 9) - 4
         key = ("viking die", self.die.kind, symbol(self.die), angle)
         whole = QRectF(self.rect()).size()
@@ -71,22 +65,19 @@ class DiceTray(QWidget):
 
     changed = Signal()  # others are chosen
 
-    def __init__(self, style: Style, voice: Voice, rolled: Sequence[Rolled], *, rolls: bool, chosen: bool) -> None:
-        """`rolls`: they have just been thrown; `chosen`: dice can be chosen."""
+    def __init__(self, style: Style, voice: Voice, rolled: Sequence[Rolled], *, chosen: bool) -> None:
+        """`chosen`: dice can be chosen."""
         super().__init__()
         self.look = style
-        self._tumble = Tumble(self)
         self.dice = [self._die(voice, die, place, chosen=chosen) for place, die in enumerate(rolled)]
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(voice.say("page.battle.tray"))
-        if rolls:
-            self._tumble.start(style.motion)
 
     def _die(self, voice: Voice, die: Rolled, place: int, *, chosen: bool) -> DieButton:
         name = voice.say(
             "page.battle.die", weapon=voice.term(f"die.{DIE_NAMES[die.kind]}"), face=voice.say(f"face.{symbol(die)}")
         )
-        button = DieButton(self.look, die, place, name, self, self._tumble)
+        button = DieButton(self.look, die, place, name, self)
         button.setEnabled(chosen)
         button.explain(faces_of(voice, die.kind))
         button.toggled.connect(lambda on: self.changed.emit())
@@ -131,9 +122,6 @@ class DiceTray(QWidget):
         )
         painter = QPainter(self)
         painter.drawPixmap(0, 0, picture)
-        if self._tumble.goes_on:
-            for die in self.dice:
-                die.update()
 
     def _paint_bowl(self, painter: QPainter) -> None:
         style, inset = self.look, self.look.scaled(4)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from meadhall.views.boards.northgard.dice import battle_die
 from meadhall.views.look.ink import stroke
 from meadhall.views.look.palette import Player
 from meadhall.views.look.players.heraldry import badge
@@ -14,7 +15,6 @@ from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import mix
 from meadhall.views.table.dialogs.choicebox import BOX_HIGH
-from meadhall.views.table.northgard.battle.dice import battle_die
 from meadhall.views.widgets import aloud
 
 _BEAST = QColor("#4A3A5E")

@@ -1,4 +1,4 @@
-"""The battle die, and the column between the two sides on which both lie."""
+"""The column between the two sides of a battle, on which both dice lie."""
 
 from __future__ import annotations
 
@@ -6,43 +6,18 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from meadhall.rules.northgard.data import FACES
+from meadhall.views.boards.northgard.dice import battle_die
 from meadhall.views.look import states
 from meadhall.views.look.icons import mono
-from meadhall.views.look.ink import PIECE, ink, lettering, shadow, stroke
+from meadhall.views.look.ink import ink, lettering, stroke
 from meadhall.views.look.palette import ATTACK, INK
-from meadhall.views.look.shapes import disc, line, of_rect
+from meadhall.views.look.shapes import disc, of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import veil
-from meadhall.views.table.dialogs.tumble import Tumble
 from meadhall.views.table.rails.names import Line, name_line
 
-_BONE = QColor("#DDB566")
 _CREAM = QColor("#FFF3E0")
-_PLACES = {
-    1: ((0.0, 0.0, 0.62),),
-    2: ((-0.18, -0.17, 0.46), (0.18, 0.17, 0.46)),
-    3: ((-0.22, -0.22, 0.38), (0.22, -0.22, 0.38), (0.0, 0.2, 0.38)),
-}
 _DIE = 74
-
-
-def battle_die(painter: QPainter, face: int, centre: QPointF, size: float, angle: float = 0) -> None:
-    """Axes for points, skulls for casualties; on the choice face a stroke between them."""
-    printed = FACES[face - 1]
-    icons = ["axe"] * printed.points + ["skull"] * printed.casualties
-    painter.save()
-    painter.translate(centre)
-    painter.rotate(angle)
-    body = of_rect(QRectF(-size / 2, -size / 2, size, size), size * 0.2)
-    shadow(painter, body, PIECE, size / 40)
-    ink(painter, body, _BONE, max(1.4, size / 26), depth=size * 0.09)
-    for name, (x, y, share) in zip(icons, _PLACES[len(icons)], strict=True):
-        half = share * size / 2
-        mono(painter, name, QRectF(x * size - half, y * size - half, 2 * half, 2 * half), INK)
-    if printed.choice:
-        stroke(painter, line((size * 0.26, -size * 0.26), (-size * 0.26, size * 0.26)), veil(INK, 0.75), size * 0.05)
-    painter.restore()
 
 
 def unrolled(painter: QPainter, style: Style, centre: QPointF, size: float, *, next_: bool) -> None:
@@ -61,13 +36,10 @@ def unrolled(painter: QPainter, style: Style, centre: QPointF, size: float, *, n
 class DiceColumn(QWidget):
     """Crossed swords, and below them both dice with the names of their owners."""
 
-    def __init__(self, style: Style, names: tuple[str, str], faces: tuple[int, int], *, rolls: bool) -> None:
+    def __init__(self, style: Style, names: tuple[str, str], faces: tuple[int, int]) -> None:
         super().__init__()
         self.look, self._names, self._faces = style, names, faces
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self._tumble = Tumble(self)
-        if rolls:
-            self._tumble.start(style.motion)
 
     def sizeHint(self) -> QSize:
         return QSize(self.look.px(136), self.look.px(330))
@@ -107,8 +79,4 @@ class DiceColumn(QWidget):
         if not face:
             unrolled(painter, self.look, centre, size, next_=is_next)
             return
-        if self._tumble.goes_on:
-            rolling, swing = self._tumble.die(face, place, len(FACES))
-            battle_die(painter, rolling, centre, size, swing)
-        else:
-            battle_die(painter, face, centre, size, 4 if place else -5)
+        battle_die(painter, face, centre, size, 4 if place else -5)

@@ -77,7 +77,7 @@ class BattleSheet(Sheet):
         names = self._name(story.attacker), self._name(story.defender)
         faces = story.attacker.side.face, story.defender.side.face
         row.addWidget(left, 1)
-        row.addWidget(DiceColumn(self.look, names, faces, rolls=story.over), 0)
+        row.addWidget(DiceColumn(self.look, names, faces), 0)
         row.addWidget(right, 1)
         return row
 
