@@ -5,18 +5,21 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QPointF
 
 from meadhall.bots import Question, make
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Moment
 from meadhall.rules.midgard import MIDGARD
-from meadhall.rules.midgard.data import LIMITS
+from meadhall.rules.midgard.data import FACES, LIMITS
 from meadhall.rules.midgard.events import RoundBegan
-from meadhall.rules.midgard.state import State
+from meadhall.rules.midgard.state import Rolled, State, symbol
 from meadhall.views.boards.kit.drama.emblem import Emblem
+from meadhall.views.boards.kit.drama.throw import Throw
 from meadhall.views.boards.kit.moving.drama import Drama
 from meadhall.views.boards.kit.moving.motions import Change
 from meadhall.views.boards.midgard.board import MidgardBoard
+from meadhall.views.boards.midgard.drama import throw
 from meadhall.views.boards.midgard.geometry import NARROWEST, WIDEST, Geometry
 from meadhall.views.boards.midgard.hours import _open_air, hour_of, light_on, strips
 from meadhall.views.text.words import Words
@@ -89,3 +92,25 @@ def test_what_is_written_keeps_its_light(players: int, width: float) -> None:
         for ship in geometry.yard:
             assert not air.contains(geometry.ship_box(ship).rect.center())
         assert not air.contains(geometry.building("armoury").rect.center())
+
+
+def test_beside_a_roof_there_is_open_air() -> None:
+    geometry = Geometry(4, 4, NARROWEST)
+    roof = geometry.building("armoury")
+    assert _open_air(geometry, ashore=True).contains(QPointF(roof.x + 3, roof.y + 6))
+
+
+def test_what_hits_comes_to_rest_last_and_is_ringed() -> None:
+    hard, soft, blank = (
+        next(
+            Rolled(kind, face)
+            for kind in range(len(FACES))
+            for face in range(1, 7)
+            if symbol(Rolled(kind, face)) == wanted
+        )
+        for wanted in ("hit2", "hit1", "blank")
+    )
+    act = throw([hard, blank, soft], 1).act
+    assert isinstance(act, Throw)
+    assert [die.shown.key for die in act._dice] == [("viking", die.kind, die.face) for die in (blank, soft, hard)]
+    assert [die.ring is not None for die in act._dice] == [False, True, True]

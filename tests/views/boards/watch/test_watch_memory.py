@@ -53,6 +53,14 @@ def test_a_breach_stays_in_the_section_where_it_was_made_and_goes_when_it_is_und
     assert scars(board.for_aspect(3.0), second) == scars(board, second), "also on a board of other measures"
 
 
+def test_what_was_breached_in_another_game_is_forgotten_when_all_is_told_anew() -> None:
+    told, (_, second) = invaded()
+    board = WatchBoard(second, range(4), Words("en"))
+    board.recall(told)
+    board.begin(0)
+    assert scars(board, second) == {}
+
+
 @pytest.mark.parametrize("section", range(4))
 def test_two_breaches_of_a_section_lie_at_its_ends_clear_of_posts_and_badge(section: int) -> None:
     view = invaded()[1][1]

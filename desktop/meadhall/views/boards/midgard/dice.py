@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
-from meadhall.rules.midgard.data import DIE_NAMES, FACES, Symbol
-from meadhall.rules.midgard.state import Rolled
+from meadhall.rules.midgard.data import DIE_NAMES, Symbol
+from meadhall.rules.midgard.state import Rolled, symbol
 from meadhall.views.look.drawn.dice import icon_die
 from meadhall.views.look.game_colours import HARBOUR
 
@@ -19,11 +19,7 @@ def viking(painter: QPainter, kind: int, centre: QPointF, size: float, angle: fl
 
 
 def rolled(painter: QPainter, die: Rolled, centre: QPointF, size: float, angle: float = 0) -> None:
-    icon_die(painter, _icons(die.kind, shown_by(die)), centre, size, angle, HARBOUR.dice[die.kind])
-
-
-def shown_by(die: Rolled) -> Symbol:
-    return FACES[die.kind][die.face - 1]
+    icon_die(painter, _icons(die.kind, symbol(die)), centre, size, angle, HARBOUR.dice[die.kind])
 
 
 def _icons(kind: int, shown: Symbol) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from meadhall.rules.midgard import events as told
 from meadhall.rules.midgard.data import ENEMIES, FACES, LIMITS, CardId, EnemyKind, Symbol
-from meadhall.rules.midgard.state import Rolled, State
+from meadhall.rules.midgard.state import Rolled, State, symbol
 from meadhall.views.boards.kit.drama.clash import Clash, Side
 from meadhall.views.boards.kit.drama.emblem import Count, Emblem
 from meadhall.views.boards.kit.drama.throw import Die, Face, Throw
@@ -18,7 +18,7 @@ from meadhall.views.boards.kit.moving.drama import Drama
 from meadhall.views.look.palette import ATTACK, PLAYERS, RED_NUMBER
 
 from .cards import ribbon_of
-from .dice import rolled, shown_by
+from .dice import rolled
 
 _ORIGIN = QPointF(0, 0)
 _SIGNS: dict[EnemyKind, str] = {"troll": "giant", "draugr": "skull", "monster": "wolf", "kraken": "dragon"}
@@ -27,7 +27,7 @@ _FORCE: dict[Symbol, int] = {"blank": 0, "shield": 1, "hit1": 2, "hit2": 3}
 
 def throw(dice: Sequence[Rolled], seed: int) -> Drama:
     """What hits comes to rest last, the hardest blow at the end; those that hit are ringed."""
-    by_force = sorted(dice, key=lambda die: _FORCE[shown_by(die)])
+    by_force = sorted(dice, key=lambda die: _FORCE[symbol(die)])
     return Drama(Throw([_die(die) for die in by_force], seed))
 
 
@@ -48,7 +48,7 @@ def victory(event: told.GameEnded, colours: Sequence[int]) -> Drama:
 
 def _die(die: Rolled) -> Die:
     faces = tuple(_face(Rolled(die.kind, number + 1)) for number in range(len(FACES[die.kind])))
-    return Die(faces, faces[die.face - 1], ATTACK if shown_by(die).startswith("hit") else None)
+    return Die(faces, faces[die.face - 1], ATTACK if symbol(die).startswith("hit") else None)
 
 
 def _face(die: Rolled) -> Face:

@@ -25,6 +25,7 @@ from ..kit.album import Key
 from ..kit.canvas import Canvas
 from ..kit.pieces import Piece
 from .geometry import HEIGHT, HOUSES, PIERS, Geometry
+from .houses import wall_path
 
 _LIGHT, _GIANT, _LANTERN = 2.0, 3.0, 7.0  # heights
 _STRIP = 80.0  # the light changes in strips from the east to the west, none of which takes long to paint
@@ -125,7 +126,7 @@ def _open_air(geometry: Geometry, *, ashore: bool) -> QPainterPath:
     roofed = QPainterPath()
     roofed.setFillRule(Qt.FillRule.WindingFill)
     for place in HOUSES:
-        roofed.addPath(of_rect(geometry.building(place).rect, 6))
+        roofed.addPath(wall_path(geometry.building(place)))
     for place in PIERS:
         roofed.addPath(of_rect(geometry.plaque(place).rect, 6))
     for ship in geometry.yard:
@@ -160,7 +161,7 @@ LANTERN_BOX = QRectF(-46, -46, 92, 92)
 
 def paint_lantern(canvas: Canvas, key: Key) -> None:
     painter = canvas.painter
-    glow(painter, 0, 6, 44, _CANDLE, 0.85)
+    glow(painter, 0, 2, 30, _CANDLE, 0.8)  # what is written below it stays dark
     ink(painter, rounded(-6, -1, 12, 15, 3), _CANDLE, 1.6, depth=2)
     for y in (-3, 13):
         ink(painter, rounded(-7.5, y, 15, 4, 1.5), INK, 1, depth=0)

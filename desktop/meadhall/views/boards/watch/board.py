@@ -69,8 +69,9 @@ class WatchBoard(Board):
         return other
 
     def begin(self, turn: int) -> None:
-        """All will be told anew, from this turn on: after an undo, or on another scene, other dice fall in it."""
+        """All will be told anew, from this turn on: after an undo, or on another scene, other things happen in it."""
         self._turn, self._rolls = turn, {}
+        self._attacked, self._breaches = 0, {}
 
     def recall(self, events: Iterable[Event]) -> None:
         for event in events:
