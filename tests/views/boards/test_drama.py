@@ -6,25 +6,32 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtTest import QTest
 
 from meadhall.bots import Question, make
 from meadhall.rules.midgard.options import Options as HarbourOptions
+from meadhall.rules.northgard.events import BattleDieRolled, BattleEnded
 from meadhall.rules.northgard.options import Options as LandsOptions
-from meadhall.rules.watch.events import DiceRolled
+from meadhall.rules.northgard.state import CREATURE, NOBODY, Battle
+from meadhall.rules.northgard.state import Side as Fighter
+from meadhall.rules.watch.events import DiceRolled, InvasionMarked
 from meadhall.rules.watch.options import Options as WatchOptions
 from meadhall.rules.wild.options import Options as WildOptions
-from meadhall.views.boards.kit.drama.act import LONGEST, Prop, Props
+from meadhall.views.boards.kit.drama.act import LONGEST, Act, Prop, Props
 from meadhall.views.boards.kit.drama.clash import Clash, Side
 from meadhall.views.boards.kit.drama.emblem import Count, Emblem
 from meadhall.views.boards.kit.drama.throw import Die, Throw
 from meadhall.views.boards.kit.drama.triumph import Triumph
 from meadhall.views.boards.kit.moving.drama import Drama
 from meadhall.views.boards.kit.moving.motions import Beat
+from meadhall.views.boards.northgard import drama as lands_drama
 from meadhall.views.boards.watch import drama as watch_drama
 from meadhall.views.look.palette import DARK, PLAYERS
 from meadhall.views.look.style import Motion as Pace
 from meadhall.views.look.style import Style
+from onlooker import breathe
 from views.boards.board_table import GAMES, BoardTable
 
 Sit = Callable[..., BoardTable]
@@ -75,6 +82,61 @@ def test_what_is_performed_is_gone_when_all_is_at_rest(sit_down: Sit) -> None:
         assert table.view._theatre.act is None
         assert table.view._theatre.isHidden()
     assert any(isinstance(act, Throw) for act in acts)
+
+
+def acting(table: BoardTable) -> Act:
+    """Plays until something is performed."""
+    bot = make("random", GAMES[WatchOptions][0], 1)
+    for _ in range(60):
+        table.act(bot.choose(Question(GAMES[WatchOptions][0], table.state)))
+        table.view._player.advance(100)
+        if (act := table.view._theatre.act) is not None:
+            return act
+        table.view.finish_motion()
+    raise AssertionError("nothing was performed")
+
+
+def test_it_stays_in_the_middle_of_a_board_that_becomes_smaller(sit_down: Sit) -> None:
+    table = sit_down(WatchOptions(mode="base"), players=3, seed=3, motion=Pace(1.0))
+    table.view.film(0)
+    acting(table)
+    stands = table.view._theatre
+    table.view.resize(640, 362)  # of the same sides: the board stays what it is
+    breathe()
+    assert stands.isVisible()
+    assert table.view.rect().contains(stands.geometry())
+    assert abs(stands.geometry().center().x() - table.view.rect().center().x()) <= 1
+
+
+def test_nobodys_pointer_is_held_up_and_a_click_ends_it(sit_down: Sit) -> None:
+    table = sit_down(WatchOptions(mode="base"), players=3, seed=3, motion=Pace(1.0))
+    table.view.film(0)
+    acting(table)
+    stands = table.view._theatre
+    assert table.view.childAt(stands.geometry().center()) is table.view.viewport()
+    table.view.setFocus()
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=stands.geometry().center())
+    assert stands.act is None
+
+
+def test_what_came_of_it_is_told_when_one_sees_it_and_not_before(sit_down: Sit) -> None:
+    table = sit_down(WatchOptions(mode="base"), players=3, seed=3, motion=Pace(1.0))
+    table.view.film(0)
+    begun: list[Any] = []
+    decided: list[Any] = []
+    table.view.told.connect(begun.append)
+    table.view.decided.connect(decided.append)
+    act = acting(table)
+    assert isinstance(act, Throw)
+    roll = next(event for event in begun if isinstance(event, DiceRolled))
+    table.view._player.advance(act.ms * act.decided - 120)
+    assert roll not in decided
+    table.view._player.advance(60)
+    assert roll in decided
+    assert all(flown == 1 for flown in act.flown(act.decided + 0.001))
+    assert table.view._theatre.act is act, "and may be read"
+    table.view.finish_motion()
+    assert decided.count(roll) == 1
 
 
 class Noting(Props):
@@ -132,6 +194,26 @@ def test_who_has_won_stands_in_glory(won: int | None) -> None:
     assert ("glory" in laid) is (won is not None)
     if won is not None:
         assert laid[-1][1] == ("viking", "skull")[won], "in front"
+
+
+@pytest.mark.parametrize(("winner", "won"), [(1, 0), (2, 1), (NOBODY, None)])
+def test_a_battle_ends_as_the_rules_say(winner: int, won: int | None) -> None:
+    fought = Battle(0, Fighter(1, 3, points=5), Fighter(2, 1, points=4))
+    clash = lands_drama.battle(BattleEnded(fought, winner), (0, 3, 2)).act
+    assert isinstance(clash, Clash)
+    assert clash.won is won
+    assert [(side.tone, side.brings) for side in clash.sides] == [(PLAYERS[3].base, 5), (PLAYERS[2].base, 4)]
+
+
+@pytest.mark.parametrize("face", range(1, 7))
+def test_the_die_of_a_battle_shows_what_was_thrown(face: int) -> None:
+    throw = lands_drama.throw(BattleDieRolled(CREATURE, face, 0), 3).act
+    assert [key[1] for key in laid_at(throw, throw.still)] == [("battle", face)]
+
+
+def test_an_invasion_is_counted_against_those_that_lose_the_wall() -> None:
+    act = watch_drama.invasion(InvasionMarked(2)).act
+    assert [key[1] for key in laid_at(act, act.still) if key[0] == "counter"] == [True, True, False]
 
 
 def test_all_who_have_won_are_shown() -> None:

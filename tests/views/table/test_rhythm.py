@@ -74,6 +74,18 @@ def test_what_is_done_to_the_one_who_looks_is_marked_and_nothing_else(sit: Open)
     assert not told(CardStolen(thief=(viewer + 1) % 3, victim=(viewer + 2) % 3, kind=0))
 
 
+def test_what_is_shown_decides_how_long_it_is_looked_at(sit: Open) -> None:
+    seats = (Seat("Ann", 0), Seat("Bran", 1, "steady"), Seat("Cai", 2, "steady"))
+    window = sit(table=played(new_table("watch", seats), lambda table: len(table.entries) > 40), motion=1)
+    page, session = window.page, window.session
+    assert isinstance(page, TablePage)
+    assert session is not None
+    session.linger(1.0)
+    theft = CardStolen(thief=1, victim=0, kind=0)
+    page.pacing.follow([Moment(theft, session.view)])
+    assert session._lingering == weight([Moment(theft, session.view)], page._desk.speech, session.viewer) != 1.0
+
+
 def test_the_pause_before_the_next_deed_is_as_long_as_that(sit: Open) -> None:
     seats = (Seat("Ann", 0), Seat("Bran", 1, "steady"), Seat("Cai", 2, "steady"))
     window = sit(table=played(new_table("watch", seats), lambda table: len(table.entries) > 40), motion=1)

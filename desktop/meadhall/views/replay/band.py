@@ -26,7 +26,7 @@ class Band(PromptBar):
         self._desk, self._session = desk, session
 
     def tell(self, event: Event) -> None:
-        """The motion of this event begins."""
+        """One sees what has happened."""
         said = self._desk.speech.event(event, self._session.view)
         if said is not None:
             self._show(said, "")

@@ -96,7 +96,7 @@ class ReplayPage(Page):
         session.undone.connect(self._jumped)
         session.stood.connect(self._stood)
         session.viewer_changed.connect(self._other_eyes)
-        board.told.connect(self._band.tell)
+        board.decided.connect(self._band.tell)
         self._band.went_on.connect(self.go_on)
         self._band.tried.connect(self.try_out)
         board.came_to_rest.connect(self._settle)

@@ -15,7 +15,7 @@ from meadhall.bots import Question, make
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Moment, Witness
 from meadhall.rules.northgard import NORTHGARD
-from meadhall.rules.northgard.data import CENTRE, TILES
+from meadhall.rules.northgard.data import CENTRE, STEPS, TILES
 from meadhall.rules.northgard.events import PhaseBegan
 from meadhall.rules.northgard.land.tiles import Land, start
 from meadhall.views.boards.kit import canvas as kit_canvas
@@ -27,7 +27,7 @@ from meadhall.views.boards.northgard import nature, painting
 from meadhall.views.boards.northgard.board import NorthgardBoard
 from meadhall.views.boards.northgard.pieces import Lie, pieces_on, tints_of
 from meadhall.views.boards.northgard.realms import Realms, cell_box, map_box
-from meadhall.views.boards.northgard.sea import coast
+from meadhall.views.boards.northgard.sea import banks_of_fog, coast
 from meadhall.views.boards.northgard.season import SEASONS, Season, season_of
 from meadhall.views.boards.northgard.shapes import HALF, TILE, shape_of
 from meadhall.views.look.drawn import tokens
@@ -244,6 +244,14 @@ def test_the_new_light_goes_over_the_land_a_few_tiles_at_a_time() -> None:
     assert all(later - earlier >= 16 for earlier, later in pairwise(sorted(changed))), "one a frame"
 
 
+@pytest.mark.parametrize("tiles", [12, 20])
+def test_fog_lies_over_some_of_what_can_be_explored(tiles: int) -> None:
+    land = grown(tiles, 3)
+    foggy = set(banks_of_fog(land))
+    free = {cell + step for cell in land.sides for step in STEPS} - land.sides.keys()
+    assert set() < foggy < free
+
+
 @pytest.mark.parametrize("season", SEASONS.values(), ids=lambda season: season.name)
 def test_neighbours_differ_in_tint_in_every_light(season: Season) -> None:
     tones = [season.on(tint).name() for tint in LANDS.tints]
@@ -272,7 +280,7 @@ def test_what_sails_keeps_off_the_land_and_apart(tiles: int, aspect: float) -> N
 
 
 def test_in_a_window_of_other_sides_the_land_is_not_drawn_anew() -> None:
-    s = NORTHGARD.set_up(NORTHGARD.options(), 3, 1, [])
+    s = NORTHGARD.new(NORTHGARD.options(), 3, 1)
     board = NorthgardBoard(s, (0, 1, 2), Words("en"))
     wider = board.for_aspect(3.0)
     assert wider is not board

@@ -10,7 +10,7 @@ import pytest
 
 from meadhall.bots import Question, make
 from meadhall.rules import kernel
-from meadhall.rules.kernel import Moment, Witness
+from meadhall.rules.kernel import Moment, Result, Witness
 from meadhall.rules.wild import WILD
 from meadhall.rules.wild.data import RESOURCES
 from meadhall.rules.wild.events import AttackRepelled, AttackSucceeded, PhaseBegan, Produced
@@ -50,6 +50,13 @@ def shown(moments: list[Moment], *kinds: type) -> list[tuple[Any, Any, Any, list
 def test_each_phase_has_its_hour(moments: list[Moment]) -> None:
     seen = {event.phase: hour_of(view) for event, view in moments[1:] if isinstance(event, PhaseBegan)}
     assert seen == {phase: phase for phase in ROUND}
+
+
+def test_before_the_first_round_and_after_the_end_it_is_day(moments: list[Moment]) -> None:
+    for number, result in ((0, None), (9, Result("most_points", (0,), (30, 2, 1)))):
+        view = moments[-1].position.copy()
+        view.agenda, view.round, view.result = [], number, result
+        assert hour_of(view) == "actions"
 
 
 def test_as_much_comes_out_of_the_roofs_as_was_made(moments: list[Moment]) -> None:

@@ -35,7 +35,8 @@ class PointedView(Lens):
     chosen = Signal(object)  # Action
     composing = Signal(object)  # tuple[Action, ...]
     hovered = Signal(str)
-    told = Signal(object)  # Event
+    told = Signal(object)  # Event: its motion begins
+    decided = Signal(object)  # Event: its motion has shown what came of it
     turned = Signal(int)  # how what is to be laid is held now: quarter turns clockwise
     answered = Signal(str)  # a spot, while it is asked for spots
     moved = Signal()  # what is in sight is another part of it
@@ -61,6 +62,7 @@ class PointedView(Lens):
         self._asked: tuple[str, ...] = ()
         self._player = Player(self._scene, style.motion, self)
         self._player.told.connect(self.told)
+        self._player.decided.connect(self.decided)
         self._player.came_to_rest.connect(self._rested)
         self._telling = Telling(self, style)
         self._theatre = Theatre(style, self)
@@ -318,6 +320,7 @@ class PointedView(Lens):
         if board is not self._board:
             self._change_board(board)
         super().resizeEvent(event)
+        self._theatre.follow()
 
     def _change_board(self, board: Board) -> None:
         self._player.finish()

@@ -67,7 +67,7 @@ class TablePage(Parts):
         board.chosen.connect(self._desk.act)
         board.composing.connect(self.doing.compose)
         board.hovered.connect(self._pointing.at_spot)
-        board.told.connect(self._tell)
+        board.decided.connect(self._tell)
         board.came_to_rest.connect(self._rested)
         self._hand.changed.connect(lambda: self._offer(self._rails.actions.chosen))
         self._bar.undo.connect(self._undoing.undo)
@@ -176,7 +176,7 @@ class TablePage(Parts):
         self._let_bots_go_on()
 
     def _tell(self, event: Event) -> None:
-        """The motion of this event begins."""
+        """One sees what has happened."""
         told = self._saying.told(event)
         if told is not None:
             self._prompt.say(*told, marked=self._saying.strikes(event))

@@ -18,6 +18,11 @@ class Act(Protocol):
     def ms(self) -> float: ...
 
     @property
+    def decided(self) -> float:
+        """The share of its time from which on one knows how it ends: nothing else tells it before."""
+        ...
+
+    @property
     def still(self) -> float:
         """The share of its time at which everything that it tells is to be seen: shown where motion is unwelcome."""
         ...

@@ -37,6 +37,7 @@ class Clash:
         self.sides = (left, right)
         self.won = won
         self.ms = ms
+        self.decided = _BREAKS
         self.still = (_BREAKS + 2 * _LEAVES) / 3
 
     @property

@@ -33,6 +33,7 @@ class Emblem:
     def __init__(self, icon: str, tone: QColor, count: Count | None = None, ms: float = 1500.0) -> None:
         self._icon, self._tone, self._count = icon, tone, count
         self.ms = ms
+        self.decided = 0.0
         self.still = (_COUNTS + _LEAVES) / 2
 
     @property

@@ -38,6 +38,11 @@ class Theatre(QWidget):
             self.setVisible(act is not None)
         self.update()
 
+    def follow(self) -> None:
+        """The board has another size."""
+        if self._act is not None:
+            self._take_place(self._act)
+
     def _take_place(self, act: Act) -> None:
         """As much of the board as it needs: the rest of it is not painted anew with each frame."""
         board = self._board.rect()

@@ -51,6 +51,7 @@ class Throw:
         longest = LONGEST - _FLIGHT - _READ - _FADE
         self._step = min(170.0, longest / max(len(self._dice) - 1, 1))
         self.ms = _FLIGHT + self._step * (len(self._dice) - 1) + _READ + _FADE
+        self.decided = 1 - (_FADE + _READ) / self.ms
         self.still = 1 - (_FADE + 1) / self.ms
 
     @property

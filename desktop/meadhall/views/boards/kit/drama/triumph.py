@@ -28,6 +28,7 @@ class Triumph:
     def __init__(self, colours: Sequence[int]) -> None:
         self._colours = tuple(colours)
         self.ms = LONGEST
+        self.decided = 0.0
         self.still = (_CROWNED + _LEAVES) / 2
 
     @property

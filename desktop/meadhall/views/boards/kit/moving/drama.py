@@ -14,6 +14,7 @@ class Drama(Motion):
     def __init__(self, act: Act) -> None:
         self.act = act
         self.ms = act.ms
+        self.decides = act.ms * act.decided
 
     def begin(self, stage: Stage) -> None:
         stage.perform(self.act, 0.0)

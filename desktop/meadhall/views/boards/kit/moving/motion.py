@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
+from meadhall.rules.kernel import Event
 from meadhall.views.boards.kit.moving.motions import Beat, Motion, Stage
 from meadhall.views.look.style import Motion as Pace
 
@@ -18,6 +19,7 @@ class Player(QObject):
     """Plays batches of beats. When a batch has come to rest, its `rest` is called, which shows things as they are."""
 
     told = Signal(object)  # the event whose motion begins
+    decided = Signal(object)  # the event of which motion has shown what came of it
     came_to_rest = Signal()
 
     def __init__(self, stage: Stage, pace: Pace, parent: QObject) -> None:
@@ -27,6 +29,7 @@ class Player(QObject):
         self.runs_by_itself = True  # else time goes by as it is told, such as for a film
         self._queue: deque[tuple[Iterator[Beat], Callable[[], None]]] = deque()
         self._running: list[_Running] = []
+        self._undecided: Event | None = None
         self._after: Any = None  # the position after the beat that is under way
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
@@ -56,7 +59,7 @@ class Player(QObject):
         for running in self._running:
             running.motion.end(self._stage)
         self._running.clear()
-        self._after = None
+        self._after = self._undecided = None
         rests = [rest for _, rest in self._queue]
         self._queue.clear()  # so that no beat that was not told has any effect on what is shown at rest
         for rest in rests:
@@ -85,8 +88,9 @@ class Player(QObject):
         if beat is not None:
             if beat.event is not None:
                 self.told.emit(beat.event)
-            self._after = beat.view
+            self._after, self._undecided = beat.view, beat.event
             self._running = [_Running(motion, delay, self.pace.reduced) for delay, motion in beat.motions]
+            self._decide()
             if not self._running:
                 self._settle()
             return bool(self._running)
@@ -100,11 +104,17 @@ class Player(QObject):
     def _run(self, ms: float) -> float:
         """Let the beat go on; the time that is left when it ended earlier."""
         spare = min(running.advance(self._stage, ms) for running in self._running)
+        self._decide()
         self._running = [running for running in self._running if not running.over]
         if self._running:
             return 0.0
         self._settle()
         return spare
+
+    def _decide(self) -> None:
+        if self._undecided is not None and all(running.has_decided for running in self._running):
+            event, self._undecided = self._undecided, None
+            self.decided.emit(event)
 
     def _settle(self) -> None:
         """The beat is over: whatever moved or not, everything lies as the rules have left it."""
@@ -124,6 +134,10 @@ class _Running:
         self._passed = 0.0
         self._begun = False
         self.over = False
+
+    @property
+    def has_decided(self) -> bool:
+        return self._reduced or not self.motion.decides or self._passed >= self._delay + self.motion.decides
 
     def advance(self, stage: Stage, ms: float) -> float:
         self._passed += ms

@@ -59,6 +59,7 @@ class Stage(Protocol):
 class Motion:
     ms: float = 0.0
     reduced_ms: float = FADE
+    decides: float = 0.0  # milliseconds until one sees what has come of it
 
     def begin(self, stage: Stage) -> None: ...
 
@@ -252,37 +253,6 @@ class Fly(Motion):
 
     def end(self, stage: Stage) -> None:
         stage.remove(self.piece.id)
-
-
-class Roll(Motion):
-    """A die tumbles over some faces, slowing down, and settles on the last."""
-
-    ms = 800.0
-    reduced_ms = 0.0
-
-    def __init__(self, name: str, faces: Sequence[Hashable]) -> None:
-        self.id, self.faces = name, tuple(faces)
-        self._shown = -1
-
-    def go(self, stage: Stage, share: float) -> None:
-        sprite = stage.sprite(self.id)
-        if sprite is None:
-            return
-        slowed = eased(QEasingCurve.Type.OutQuad, min(share / 0.78, 1.0))
-        face = min(int(slowed * len(self.faces)), len(self.faces) - 1)
-        if face != self._shown:
-            stage.swap(self.id, self.faces[face])
-            self._shown = face
-        sprite.setRotation(12 * math.sin(share * 26) * (1 - share))
-        settle = max(0.0, (share - 0.78) / 0.22)
-        sprite.grow(1.12 - 0.12 * eased(QEasingCurve.Type.OutBack, settle))
-
-    def end(self, stage: Stage) -> None:
-        sprite = stage.sprite(self.id)
-        if sprite is not None:
-            stage.swap(self.id, self.faces[-1])
-            sprite.setRotation(0)
-            sprite.grow(1.0)
 
 
 class Shake(Motion):
