@@ -10630,8 +10630,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Голая Стена</translation>
     </message>
     <message id="feats.watch.bare_wall_how">
-        <source>Win without ever posting a guard.</source>
-        <translation>Победите, ни разу не выставив дозорного.</translation>
+        <source>Win with no guard on the Wall.</source>
+        <translation>Победите, когда на Стене нет ни одного вашего дозорного.</translation>
     </message>
     <message id="feats.watch.whole_wall">
         <source>The whole Wall</source>

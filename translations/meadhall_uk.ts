@@ -10630,8 +10630,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Гола Стіна</translation>
     </message>
     <message id="feats.watch.bare_wall_how">
-        <source>Win without ever posting a guard.</source>
-        <translation>Переможіть, жодного разу не виставивши вартового.</translation>
+        <source>Win with no guard on the Wall.</source>
+        <translation>Переможіть, коли на Стіні немає жодного вашого вартового.</translation>
     </message>
     <message id="feats.watch.whole_wall">
         <source>The whole Wall</source>

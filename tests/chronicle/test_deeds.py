@@ -54,7 +54,6 @@ ROLL, YEAR, ROUND = of(m.DiceRolled), n.YearBegan(2), v.RoundBegan(2)
 RAID = of(v.AttackSucceeded, seat=1, victim=SEAT, successes=1)
 CASES: Mapping[str, Mapping[str, Case]] = {
     "watch": {
-        "bare_wall": Case(wins=True, spoilt=[of(w.GuardPosted, section=1)]),
         "whole_wall": Case(
             *(of(w.GuardPosted, section=section) for section in range(4)),
             but=[of(w.GuardPosted, section=1) for _ in range(4)],
@@ -150,7 +149,8 @@ CASES: Mapping[str, Mapping[str, Case]] = {
         "bell": Case(of(v.LastRound), wins=True, but=[of(v.LastRound, seat=1)]),
     },
 }
-OWN = [(game, deed) for game, deeds in DEEDS.items() for deed in deeds if deed.id != "behind"]
+SEEN = ("behind", "bare_wall")  # positions tell of them: see test_deeds_played.py for the second
+OWN = [(game, deed) for game, deeds in DEEDS.items() for deed in deeds if deed.id not in SEEN]
 
 
 def tale(*events: Event, winner: int = SEAT, half: Sequence[int] = (3, 3, 3)) -> Tale:

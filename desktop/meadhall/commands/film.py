@@ -6,6 +6,7 @@ from pathlib import Path
 from .. import app, display
 from ..table import BadSave, SaveFailed, open_save
 from . import Failed, Wrong
+from .files import unread, unwritten
 
 
 def film(file: str, out: Path, language: str) -> int:
@@ -20,8 +21,10 @@ def film(file: str, out: Path, language: str) -> int:
         raise Wrong(f"the file to be made ends in {', '.join(ENDINGS)}, not in {out.suffix or 'nothing'}")
     try:
         make(open_save(Path(file)).table, out, Words(language), _tell)
-    except (BadSave, SaveFailed) as error:
-        raise Failed(str(error)) from error
+    except BadSave as bad:
+        raise Failed(f"{file}: {unread(bad)}") from bad
+    except SaveFailed as failed:
+        raise Failed(f"{out}: {unwritten(failed)}") from failed
     except NoWebP as error:
         raise Failed("this Qt cannot write WebP") from error
     return 0

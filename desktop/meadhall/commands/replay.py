@@ -9,21 +9,7 @@ from ..rules.kernel import Event
 from ..table import BadSave, Opened, Table, open_save
 from ..views.text import Speech, Words, speech_for, spoken
 from . import Failed
-
-_WORDS = {
-    "missing": "there is no such file",
-    "not_a_file": "not a file",
-    "unreadable": "cannot be read",
-    "empty": "the file is empty",
-    "too_large": "too large for a saved game",
-    "not_compressed": "not a saved game",
-    "not_a_save": "not a saved game",
-    "cut_short": "the file has been cut short",
-    "newer_format": "saved by a newer Meadhall",
-    "unknown_game": "a game that this Meadhall doesn't have",
-    "damaged": "the file is damaged",
-    "no_position": "the game can neither be replayed nor resumed",
-}
+from .files import unread
 
 
 def replay(file: str, check: bool, language: str = SOURCE) -> int:
@@ -31,7 +17,7 @@ def replay(file: str, check: bool, language: str = SOURCE) -> int:
     try:
         opened = open_save(Path(file))
     except BadSave as bad:
-        raise Failed(f"{file}: {_said(bad)}") from bad
+        raise Failed(f"{file}: {unread(bad)}") from bad
     misfit = _misfit(opened)
     if misfit is not None:
         raise Failed(f"{file}: {_what(opened.table)}; {misfit}")
@@ -40,11 +26,6 @@ def replay(file: str, check: bool, language: str = SOURCE) -> int:
     else:
         _tell(opened.table, Words(language))
     return 0
-
-
-def _said(bad: BadSave) -> str:
-    figures = " ".join(", ".join(f"{name} {figure}" for name, figure in bad.figures.items()).split())
-    return f"{_WORDS[bad.code]} ({figures})" if figures else _WORDS[bad.code]
 
 
 def _misfit(opened: Opened) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 import struct
 from collections.abc import Iterator
@@ -166,11 +167,29 @@ def test_what_cannot_be_made_is_told(tmp_path: Path) -> None:
     save(finished("watch"), path, 1)
     with pytest.raises(Wrong, match=r"\.webp"):
         command(str(path), tmp_path / "out.mp4", "en")
-    with pytest.raises(Failed):
+    with pytest.raises(Failed, match=r"no\.meadhall: there is no such file"):
         command(str(tmp_path / "no.meadhall"), tmp_path / "out.txt", "en")
-    (tmp_path / "file").write_bytes(b"")
-    with pytest.raises(Failed):
+    (tmp_path / "file").write_bytes(b"other")
+    with pytest.raises(Failed, match="file: not a saved game"):
+        command(str(tmp_path / "file"), tmp_path / "out.txt", "en")
+    with pytest.raises(Failed, match=r"out\.txt: it could not be written \("):
         command(str(path), tmp_path / "file" / "out.txt", "en")
+
+
+@pytest.mark.parametrize(("error", "said"), [(errno.ENOSPC, "no room left"), (errno.EROFS, "is not allowed")])
+def test_a_full_disk_and_a_folder_that_cannot_be_written_are_told(
+    error: int, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "one.meadhall"
+    save(finished("watch"), path, 1)
+
+    def fails(self: Path, target: Path) -> None:
+        raise OSError(error, "")
+
+    monkeypatch.setattr(Path, "replace", fails)
+    with pytest.raises(Failed, match=said):
+        command(str(path), tmp_path / "out.txt", "en")
+    assert [file.name for file in tmp_path.iterdir()] == [path.name]
 
 
 def test_a_file_that_was_there_stays_whole_if_the_new_one_cannot_be_written(

@@ -37,7 +37,7 @@ def won_fights(tale: Tale, seat: int) -> list[Fight]:
     for _, event in tale.events:
         if isinstance(event, BattleBegan):
             found.append(Fight(event))
-        elif found and isinstance(event, DiceRolled):
+        elif found and isinstance(event, DiceRolled) and not found[-1].won:  # those who hunt roll, too
             found[-1].rolls += 1
         elif found and isinstance(event, DiceLost) and event.reason == "battle":
             found[-1].lost += sum(event.dice)

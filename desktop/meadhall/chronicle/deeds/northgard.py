@@ -28,11 +28,10 @@ def three_closed(tale: Tale, seat: int) -> bool:
 
 
 def lone_hunter(tale: Tale, seat: int) -> bool:
-    """Beat a creature with a single figure in the battle."""
-    return any(
-        event.winner == seat and event.battle.creature is not None and event.battle.attacker.figures == 1
-        for event in tale.of(BattleEnded)
-    )
+    """Beat a creature with a single figure in the battle, whoever attacked."""
+    won = [event.battle for event in tale.of(BattleEnded) if event.winner == seat and event.battle.creature is not None]
+    sides = [battle.attacker if battle.attacker.seat == seat else battle.defender for battle in won]
+    return any(side.figures == 1 for side in sides)
 
 
 def no_blood(tale: Tale, seat: int) -> bool:

@@ -12,14 +12,15 @@ from ...rules.watch.events import (
     Traded,
     TragicEnd,
 )
+from ...rules.watch.state import guards_of
 from .tale import BEHIND, Deed, Tale
 
 HARVEST, LOST, KEEPS, SETTLEMENTS = 8, 7, 4, 2
 
 
 def bare_wall(tale: Tale, seat: int) -> bool:
-    """Won, and never posted a guard where others could."""
-    return tale.wins(seat) and tale.end.brotherhood and not tale.own(GuardPosted, seat)
+    """Won with nobody left on the Wall: one is posted there as the game is set up."""
+    return tale.wins(seat) and tale.end.brotherhood and not guards_of(tale.end, seat)
 
 
 def whole_wall(tale: Tale, seat: int) -> bool:

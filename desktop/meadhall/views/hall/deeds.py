@@ -13,7 +13,7 @@ from meadhall.chronicle.statistics import First
 from meadhall.views.feats import MEDAL, deed_how, deed_name, icon_of, paint_medal
 from meadhall.views.hall import told
 from meadhall.views.look import states
-from meadhall.views.look.ink import glow, stroke
+from meadhall.views.look.ink import glow, lettering, stroke
 from meadhall.views.look.palette import PLAYERS
 from meadhall.views.look.shapes import disc
 from meadhall.views.look.style import Style, smooth
@@ -22,7 +22,7 @@ from meadhall.views.text import Words, escaped
 from meadhall.views.widgets import Label, Panel, Press, RichText, SectionHead, empty, words_of
 
 _ACROSS = 6
-_ROOM = 8  # measures around a medal
+_ROOM, _NAME, _WIDE = 4, 17, 98  # measures around a medal, of the name below it, and of both together
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -_ACROSS, Qt.Key.Key_Down: _ACROSS}
 
 
@@ -31,7 +31,7 @@ class DeedsBox(Panel):
         super().__init__(style, parent, padding=12, radius=14)
         self.medals: list[HallMedal] = []
         self._shown: tuple[str, Mapping[str, First]] | None = None
-        self.body.setSpacing(style.px(4))
+        self.body.setSpacing(style.px(2))
         self.line = RichText(style, "", 15)
         self._chosen = 0
 
@@ -101,8 +101,7 @@ class HallMedal(Press):
         super().__init__(style, self.told)
         self._icon, self._first = icon_of(game, deed), first
         self._is_chosen = False
-        side = style.px(MEDAL + _ROOM)
-        self._side = QSize(side, side)
+        self._side = QSize(style.px(_WIDE), style.px(MEDAL + _ROOM + _NAME))
 
     def choose(self, chosen: bool) -> None:
         self._is_chosen = chosen
@@ -127,22 +126,32 @@ class HallMedal(Press):
         return self._side
 
     def text_fits(self) -> bool:
-        return True  # it is said in the line below
+        return True  # all of it is said in the line below
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, style = QPainter(self), self.look
         smooth(painter)
-        middle, radius = QRectF(self.rect()).center(), style.scaled(MEDAL / 2)
+        radius = style.scaled(MEDAL / 2)
+        middle = QPointF(self.width() / 2, radius + style.scaled(_ROOM / 2))
         if self.touch.hovered:
             glow(painter, middle.x(), middle.y(), radius * 1.15, style.room.gold, 0.5)
         first = self._first
         player = None if first is None else PLAYERS[first.colour % len(PLAYERS)]
-        paint_medal(painter, style, QPointF(middle), radius, self._icon, player, done=first is not None)
+        paint_medal(painter, style, middle, radius, self._icon, player, done=first is not None)
+        if first is not None:
+            self._paint_name(painter, first.name)
         ring = disc(middle.x(), middle.y(), radius + style.scaled(1.5))
         if self.touch.focused:
             states.focus(painter, style, ring)
         elif self._is_chosen:
             stroke(painter, ring, style.room.gold, style.scaled(2.4))
+
+    def _paint_name(self, painter: QPainter, name: str) -> None:
+        """A long one gives way: the line says it whole."""
+        style = self.look
+        place = QRectF(0, self.height() - style.scaled(_NAME), self.width(), style.scaled(_NAME))
+        short = style.metrics("text", 13).elidedText(name, Qt.TextElideMode.ElideRight, place.width())
+        lettering(painter, place, short, style.font("text", 13), style.room.text2)
 
 
 def told_of(words: Words, game: str, deed: str, first: First | None) -> str:

@@ -89,7 +89,7 @@ def _points(points: int | None) -> str:
 
 
 def megabytes(words: Words, size: int) -> str:
-    number = size / _MEGABYTE
+    number = max(size / _MEGABYTE, 0.1) if size else 0
     return words("hall.megabytes", n=words.decimal(number) if number < 10 else str(round(number)))
 
 
