@@ -22,7 +22,7 @@ from meadhall.table import Seat, Table, Terms, save
 
 KEPT = Path(__file__).with_name("played")
 LONGEST = 1_200  # actions
-SEEDS = {"midgard": 60, "northgard": 16, "watch": 40, "wild": 40}
+SEEDS = {"midgard": 60, "northgard": 16, "watch": 40, "wild": 120}
 
 
 class Manner(NamedTuple):

@@ -23,6 +23,7 @@ from meadhall.views.widgets import Label, Panel, Press, RichText, SectionHead, e
 
 _ACROSS = 6
 _ROOM, _NAME, _WIDE = 4, 17, 98  # measures around a medal, of the name below it, and of both together
+_HIGH = 1040  # measures of a window in which there is room for names
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -_ACROSS, Qt.Key.Key_Down: _ACROSS}
 
 
@@ -69,8 +70,9 @@ class DeedsBox(Panel):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
         self.medals = []
+        is_high = self.window().height() >= self.look.px(_HIGH)
         for number, deed in enumerate(DEEDS[game]):
-            medal = HallMedal(self.look, game, deed.id, firsts.get(deed.id))
+            medal = HallMedal(self.look, game, deed.id, firsts.get(deed.id), named=is_high)
             medal.acted.connect(lambda number=number: self.choose(number))
             medal.came.connect(lambda number=number: self.choose(number))
             medal.went.connect(self._step)
@@ -96,12 +98,12 @@ class HallMedal(Press):
     came = Signal()
     went = Signal(int)
 
-    def __init__(self, style: Style, game: str, deed: str, first: First | None) -> None:
+    def __init__(self, style: Style, game: str, deed: str, first: First | None, *, named: bool) -> None:
         self.told = told_of(words_of(style), game, deed, first)
         super().__init__(style, self.told)
         self._icon, self._first = icon_of(game, deed), first
-        self._is_chosen = False
-        self._side = QSize(style.px(_WIDE), style.px(MEDAL + _ROOM + _NAME))
+        self._is_chosen, self._is_named = False, named
+        self._side = QSize(style.px(_WIDE), style.px(MEDAL + _ROOM + (_NAME if named else 0)))
 
     def choose(self, chosen: bool) -> None:
         self._is_chosen = chosen
@@ -138,7 +140,7 @@ class HallMedal(Press):
         first = self._first
         player = None if first is None else PLAYERS[first.colour % len(PLAYERS)]
         paint_medal(painter, style, middle, radius, self._icon, player, done=first is not None)
-        if first is not None:
+        if first is not None and self._is_named:
             self._paint_name(painter, first.name)
         ring = disc(middle.x(), middle.y(), radius + style.scaled(1.5))
         if self.touch.focused:
