@@ -9,7 +9,7 @@ from meadhall.rules.kernel import Event
 from meadhall.rules.midgard.cards.destinies import destiny_glory
 from meadhall.rules.midgard.data import ENEMIES
 from meadhall.rules.northgard.data import BUILDINGS
-from meadhall.rules.northgard.events import Harvested, WinterPaid
+from meadhall.rules.northgard.events import Harvested, ResourceStolen, WinterPaid
 from meadhall.rules.northgard.fights import battle as battles
 from meadhall.rules.northgard.fights import creature_fights
 from meadhall.rules.northgard.state import Battle, controlled, harvest_of, warriors_on_map
@@ -186,6 +186,16 @@ def _shielded(game: Walk, seat: int) -> bool:
     )
 
 
+def _gifts(game: Walk, seat: int) -> int:
+    """Cards that lay on show and are this seat's now."""
+    return sum(
+        card not in pair.after.asgard_row
+        and pair.after.players[seat].owned.count(card) > pair.before.players[seat].owned.count(card)
+        for pair in game.pairs
+        for card in pair.before.asgard_row
+    )
+
+
 def _famous(game: Walk, seat: int) -> bool:
     last = game.pairs[-1].entry
     seats = range(len(game.end.players))
@@ -220,7 +230,7 @@ WILD: Mapping[str, Callable[[Walk, int], bool]] = {
         for line, entry in enumerate(game.table.entries)
     ),
     "famous": _famous,
-    "gifts": lambda game, seat: sum(CARDS[card].kind == "asgard" for card in game.end.players[seat].owned) >= 4,
+    "gifts": lambda game, seat: _gifts(game, seat) >= 4,
     "bell": lambda game, seat: game.wins(seat) and any(_reaches(pair, seat) for pair in game.pairs),
 }
 
@@ -326,8 +336,8 @@ def _has_won(battle: Battle, seat: int) -> bool:
 
 def _last_tile(game: Walk, seat: int) -> bool:
     """The land grew for the last time, and there was nothing more to be laid, or nobody could."""
-    *_, (last, _) = game.grown(lambda s: len(s.land.laid))
-    return last.entry.seat == seat and not game.end.pile
+    laid = [pair.entry.seat for pair, _ in game.grown(lambda s: len(s.land.laid))]
+    return laid[-1:] == [seat] and not game.end.pile
 
 
 def _figures(battle: Battle, seat: int) -> int:
@@ -335,9 +345,12 @@ def _figures(battle: Battle, seat: int) -> int:
 
 
 def _harvests(game: Walk, seat: int) -> list[int]:
-    """What the land of this seat yielded, each time that it was reaped."""
+    """What the land of this seat yielded, each time that it was reaped; one less where the snake had been."""
+    stolen = [pair for pair in game.pairs if isinstance(pair.event, ResourceStolen) and pair.event.victim == seat]
+    robbed = [pair.after.year for pair in stolen]
     return [
         sum(sum(harvest_of(pair.after, region)) for region in controlled(pair.after, seat))
+        - (pair.after.year in robbed)
         for pair in game.pairs
         if isinstance(pair.event, Harvested) and pair.event.seat == seat
     ]
@@ -365,7 +378,7 @@ NORTHGARD: Mapping[str, Callable[[Walk, int], bool]] = {
     "lone_hunter": lambda game, seat: any(
         battle.creature and _has_won(battle, seat) and _figures(battle, seat) == 1 for _, battle in _fights(game, seat)
     ),
-    "full_larder": lambda game, seat: max(_harvests(game, seat)) >= 10,
+    "full_larder": lambda game, seat: max(_harvests(game, seat), default=0) >= 10,
     "hungry_winter": lambda game, seat: game.wins(seat) and any(_hungry(pair, seat) for pair in game.pairs),
     "edge_of_the_world": _last_tile,
     "warpath": lambda game, seat: game.most_in_one(lambda s: s.year, _won(game, seat)) >= 3,
