@@ -15,7 +15,7 @@ from meadhall.rules.wild.data import TOP_LEVEL
 from meadhall.rules.wild.questions import ArrangeTokens, Defend, Keep, TakeTurn
 from meadhall.rules.wild.state import State
 
-RANDOM, STEADY = 80, 120  # positions of a game
+RANDOM, STEADY = 80, 160  # positions of a game
 
 
 def seen(s: State) -> State:

@@ -27,7 +27,7 @@ thorough = pytest.mark.thorough  # see test_mouse
     [
         pytest.param("watch", 5, 3, {"mode": "base", "placement": "free"}, {"places"}, marks=thorough),
         pytest.param("watch", 2, 3, {"mode": "brotherhood", "placement": "free"}, {"places"}, marks=thorough),
-        ("northgard", 5, 2, {"creatures": True}, set()),
+        ("northgard", 6, 2, {"creatures": True}, set()),
         ("midgard", 3, 3, {"assignment": "secret", "leaders": "dealt"}, {"places"}),
         pytest.param("wild", 3, 2, {"long_game": True}, set(), marks=thorough),
     ],

@@ -25,6 +25,7 @@ from .spots import Spot
 class Board(ABC):
     """Made for one game at one table; `view` is always what the looking seat may see. Measures are board units."""
 
+    fleeting: ClassVar[frozenset[str]] = frozenset()  # pictures too large to be kept once they are shown no more
     grain = 0.0  # so many units take whole pixels at rest, so that pictures laid side by side show no seam
 
     # How far it reaches

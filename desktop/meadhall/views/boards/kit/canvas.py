@@ -27,7 +27,7 @@ class Stamp(NamedTuple):
     top: float
 
 
-_BYTES = 32 * 1024 * 1024  # for a screen of one pixel to a logical one
+_BYTES = 20 * 1024 * 1024  # for a screen of one pixel to a logical one
 
 
 class Stamps:
@@ -50,7 +50,7 @@ class Stamps:
         if found is not None:
             self._made.move_to_end(key)
             return found
-        made = self._paint(box, paint)
+        made = self.fresh(box, paint)
         self._made[key] = made
         self._bytes += _weight(made)
         while self._bytes > self._room and len(self._made) > 1:
@@ -66,7 +66,8 @@ class Stamps:
         """There is little room for more."""
         return self._bytes > 0.8 * self._room
 
-    def _paint(self, box: QRectF, paint: Callable[[Canvas], None]) -> Stamp:
+    def fresh(self, box: QRectF, paint: Callable[[Canvas], None]) -> Stamp:
+        """One that nobody will want again."""
         scale = self.scale
         left, top = box.left() * scale, box.top() * scale
         left, top = float(round(left - 1)), float(round(top - 1))
@@ -91,7 +92,7 @@ class NoStamps(Stamps):
     def are_for(self, scale: float) -> bool:
         return False
 
-    def _paint(self, box: QRectF, paint: Callable[[Canvas], None]) -> Stamp:
+    def fresh(self, box: QRectF, paint: Callable[[Canvas], None]) -> Stamp:
         return Stamp(QPixmap(), 0.0, 0.0)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
@@ -13,6 +13,8 @@ from .pieces import Piece
 
 
 class PaintsPieces(Protocol):
+    fleeting: ClassVar[frozenset[str]]
+
     def paint_piece(self, key: Any, canvas: Canvas) -> None: ...
 
     def piece_box(self, key: Any) -> QRectF: ...
@@ -137,4 +139,7 @@ class Sprites:
         def paint(canvas: Canvas) -> None:
             self._board.paint_piece(key, canvas)
 
-        return self._stamps.get(("piece", key), self._board.piece_box(key), paint)
+        box = self._board.piece_box(key)
+        if key[0] in self._board.fleeting:
+            return self._stamps.fresh(box, paint)
+        return self._stamps.get(("piece", key), box, paint)

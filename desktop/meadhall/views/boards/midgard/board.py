@@ -41,6 +41,7 @@ _FAINT = 0.75
 class MidgardBoard(Board):
     """Of one table: `colours` are the palette numbers of its seats."""
 
+    fleeting = frozenset({"hour"})
     deeds = DEEDS
     spots_of_event = spots.spots_of_event
 

@@ -39,6 +39,7 @@ class WatchBoard(Board):
     """Of one table: `colours` are the palette numbers of its seats. It remembers what the dice showed, for no position
     does."""
 
+    fleeting = frozenset({"sky"})
     deeds = DEEDS
     spots_of_event = spots.spots_of_event
 

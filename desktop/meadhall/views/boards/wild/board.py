@@ -39,6 +39,7 @@ class WildBoard(Board):
     """Of one table: `colours` are the palette numbers of its seats, `names` their names, if they have any yet. It
     remembers which village one looks at."""
 
+    fleeting = frozenset({"hour"})
     deeds = DEEDS
     spots_of_event = spots.spots_of_event
 
