@@ -29389,6 +29389,20 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Set up a new game</source>
         <translation>Подготовить новую партию</translation>
     </message>
+    <message id="shell.home.trophy">
+        <source>Last won by {who}</source>
+        <extracomment>Below a box on the shelf: whose sign hangs there.</extracomment>
+        <translation>Последняя победа: {who}</translation>
+    </message>
+    <message id="shell.home.trophy_nobody">
+        <source>Nobody won the last one</source>
+        <translation>В последней партии не победил никто</translation>
+    </message>
+    <message id="shell.home.trophy_games">
+        <source>{last}. Games finished: {n}</source>
+        <extracomment>{last} is one of the two sentences above.</extracomment>
+        <translation>{last}. Сыграно партий: {n}</translation>
+    </message>
     <message id="shell.home.continue_heading">
         <source>Continue</source>
         <translation>Продолжить</translation>
@@ -30449,6 +30463,33 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>{phase}, now</source>
         <extracomment>Read aloud: the phase that goes on now.</extracomment>
         <translation>{phase}, сейчас</translation>
+    </message>
+    <message id="table.carving.years">
+        <source>Carved: year {now} of {most}</source>
+        <extracomment>Read aloud, and shown on the carved frieze at the foot of the top bar: it grows as the game nears its end.</extracomment>
+        <translation>Вырезано: год {now} из {most}</translation>
+    </message>
+    <message id="table.carving.rounds">
+        <source>Carved: round {now} of {most}</source>
+        <translation>Вырезано: раунд {now} из {most}</translation>
+    </message>
+    <message id="table.carving.points">
+        <source>Carved: {now} of {most} points</source>
+        <extracomment>The most points that anybody is seen to have, of those that end the game.</extracomment>
+        <translation>Вырезано по очкам: {now} из {most}</translation>
+    </message>
+    <message id="table.carving.breaches">
+        <source>Carved: {now} of {most} invasions</source>
+        <extracomment>The Watch: with the last one the game ends.</extracomment>
+        <translation>Вырезано по вторжениям: {now} из {most}</translation>
+    </message>
+    <message id="table.carving.won">
+        <source>Carved to the end, with the sign of {who}</source>
+        <translation>Вырезано до конца, со знаком победителя: {who}</translation>
+    </message>
+    <message id="table.carving.over">
+        <source>Carved to the end: nobody has won</source>
+        <translation>Вырезано до конца: не победил никто</translation>
     </message>
     <message id="table.menu.resume">
         <source>Back to the game</source>

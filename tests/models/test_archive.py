@@ -15,7 +15,7 @@ from meadhall.chronicle import kept
 from meadhall.chronicle.query import Query
 from meadhall.commands.stats import stats
 from meadhall.models.keeping import archive as archives
-from meadhall.models.keeping.archive import INDEX, Archive
+from meadhall.models.keeping.archive import Archive
 from meadhall.models.keeping.card import card_of
 from meadhall.models.keeping.library import Library, beside
 from meadhall.models.keeping.saving import LONGEST_THOUGHT, Saving
@@ -90,7 +90,7 @@ def test_a_lost_index_is_made_anew_from_the_files(house: Library) -> None:
     archive = looked(house)
     before = sorted(archive.index.finished(), key=lambda past: past.path)
     archive.close()
-    (house.folder / INDEX).unlink()
+    house.index.unlink()
     archive = looked(house)
     assert sorted(archive.index.finished(), key=lambda past: past.path) == before
     archive.close()

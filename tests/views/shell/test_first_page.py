@@ -31,12 +31,14 @@ RULES = {
 }
 LATER = RULES | {
     "msgspec",
+    "sqlite3",
     "tomllib",
     "importlib.metadata",
     "logging.handlers",
     "multiprocessing",
     "PySide6.QtSvg",
     "PySide6.QtNetwork",
+    "meadhall.chronicle.trophies",
     "meadhall.models.keeping.claim",
     "meadhall.models.session",
     "meadhall.models.thinking.bot_worker",

@@ -13,7 +13,7 @@ from ...chronicle.index import Found, Index, Stamped
 from ...chronicle.past import Past, Sat, seated
 from ...chronicle.query import Query, Word
 from ...chronicle.statistics import house_of
-from ...models.keeping.archive import INDEX
+from ...models.keeping.library import Library
 from .measured import Measured
 
 GAMES, ROUNDS = 5000, 7
@@ -39,7 +39,7 @@ def pasts(count: int) -> Iterator[Past]:
 
 
 def filled(folder: Path, count: int = GAMES) -> Index:
-    index = Index(folder / INDEX)
+    index = Index(Library(folder).index)
     index.put(Found(Stamped(past.path, "", 9000), past) for past in pasts(count))
     return index
 

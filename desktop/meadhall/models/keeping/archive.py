@@ -15,7 +15,7 @@ from ...table import BadSave, files
 from .card import Card
 from .library import ANALYSIS, CARD, KEPT, PICTURE, Library, SavedGame, saved_game
 
-INDEX = "chronicle.sqlite"
+PARTS = ("", files.NOTE, CARD, PICTURE, ANALYSIS)  # of a game: its own file, and what lies beside it
 AT_ONCE = 20  # files that are written into the index together
 ENTRIES = 300  # of a folder, between two pauses
 
@@ -23,7 +23,7 @@ ENTRIES = 300  # of a folder, between two pauses
 class Archive:
     def __init__(self, library: Library) -> None:
         self.library = library
-        self.index = Index(library.folder / INDEX)
+        self.index = Index(library.index)
         self.unread = 0  # files that have not been looked into, as far as is known
 
     def close(self) -> None:
@@ -74,6 +74,12 @@ class Archive:
             return Found(one, Refused(one.path, "unknown_game", {"game": game.header.game}))
         past = past_of(one.path, game)
         return Found(one, past, is_due=past.kind == "finished" or game.card is None)
+
+    def enter(self, path: Path) -> None:
+        """A game that has just been kept, before anybody looks at all files. Raises `Busy`."""
+        parts = [path.with_name(path.name + part) for part in PARTS]
+        one = _stamped(f"{path.parent.name}/{path.name}", [part.stat() if part.exists() else None for part in parts])
+        self.index.put([self._found(one)])
 
     def refresh(self) -> None:
         """All of it at once, and the games that are over are played again, once each."""
@@ -126,7 +132,7 @@ def look_through(folder: Path, suffix: str, seen: dict[str, Stamped]) -> Iterato
             yield
         if name.endswith(suffix):
             path = f"{folder.name}/{name}"
-            seen[path] = _stamped(path, [facts.get(name + part) for part in ("", files.NOTE, CARD, PICTURE, ANALYSIS)])
+            seen[path] = _stamped(path, [facts.get(name + part) for part in PARTS])
 
 
 def _stamped(path: str, parts: Sequence[os.stat_result | None]) -> Stamped:

@@ -67,6 +67,7 @@ class Library:
         self.folder = folder or default_folder()
         self.kept = self.folder / "games"
         self.unfinished = self.folder / "unfinished"
+        self.index = self.folder / "chronicle.sqlite"  # of all games; the archive keeps it
 
     def games(self) -> Shelf:
         """What players have kept, finished or not."""

@@ -1,9 +1,10 @@
 """The autosave of one game, and keeping it among the saved ones."""
 
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic, time
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from ...rules import kernel
 from ...table import SaveFailed, Saver, Table
@@ -12,6 +13,7 @@ from .claim import Claim
 from .keeper import Keeper
 from .library import Library, beside, parts_of, picture_beside
 
+ENTERED = 2500  # ms after a game that has ended is kept, when the triumph over it is past
 LONGEST_THOUGHT = 600.0  # seconds; whoever does nothing for longer has left the table
 
 
@@ -34,6 +36,9 @@ class Saving(QObject):
         self._kept: dict[Path, str] = {}  # titles of games that are being kept, by their cards, which come last
         self._trouble = ""
         self._ended = kernel.is_over(table.state)
+        self._is_new = False  # it has ended here, and the index does not know yet
+        self._entering = QTimer(self, singleShot=True, interval=ENTERED)
+        self._entering.timeout.connect(self._enter)
         self._played, self._acted = float(table.seconds), monotonic()
         self._keeper = Keeper(self)
         self._keeper.written.connect(self._written)
@@ -47,6 +52,7 @@ class Saving(QObject):
         if not over:
             self._write(self._autosave, self._title)
         elif not self._ended:
+            self._is_new = True
             self._keep(self._finished, self._title)
             self._keeper.remove(*parts_of(self._autosave))
         self._ended = over
@@ -82,6 +88,7 @@ class Saving(QObject):
 
     def close(self) -> None:
         self._keeper.close()
+        self._enter()
         self._claim.let_go()
 
     def _keep(self, path: Path, title: str) -> None:
@@ -106,6 +113,22 @@ class Saving(QObject):
                 self.noticed.emit("autosave_works", {})
         elif (title := self._kept.pop(path, None)) is not None:
             self.noticed.emit("game_kept", {"title": title})
+            if path == beside(self._finished):
+                self._entering.start()
+
+    def _enter(self) -> None:
+        """In the index of all games, so that home knows of it. If that fails, the hall does it."""
+        from ...chronicle.index import Busy
+        from .archive import Archive
+
+        self._entering.stop()
+        is_new, self._is_new = self._is_new, False
+        if not is_new or not self._finished.exists():
+            return
+        archive = Archive(self._library)
+        with suppress(Busy):
+            archive.enter(self._finished)
+        archive.close()
 
     def _failed(self, path: Path, why: str) -> None:
         card = path if path in self._kept else beside(path)

@@ -32,7 +32,7 @@ from .fights.wildlings import Advance, arrow_of, landing
 from .land.building import place_settlement
 from .land.roads import lay_road, move_road
 from .questions import AnswerOffer
-from .scoring import Points, final_points, guard_points, points_by_source, tragic_winner
+from .scoring import Points, final_points, guard_points, points_by_source, tragic_winner, visible_points
 from .specials import next_road_holder
 from .state import NOBODY, Layout, Route, State, ground, guards_of, resource_of, routes_at
 from .supply import COUNTED_AT_MOST
@@ -58,6 +58,7 @@ __all__ = [
     "if_it_ended_now",
     "invasion_chance",
     "landings",
+    "lead",
     "must_discard",
     "own_routes",
     "pips_of",
@@ -291,6 +292,11 @@ class TragicEnd(msgspec.Struct, frozen=True):
     winner: int  # or nobody
     guards: int
     sure: bool  # whatever the cards are that one may not see
+
+
+def lead(s: State) -> int:
+    """The most points that anybody is seen to have."""
+    return max(visible_points(s, seat) for seat in range(len(s.players)))
 
 
 def if_it_ended_now(view: State) -> TragicEnd:

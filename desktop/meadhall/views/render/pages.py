@@ -16,6 +16,7 @@ from meadhall.views.render.games import options_for, played, seat_at, sit_down
 from meadhall.views.render.picture import Picture, Show, opened_in
 from meadhall.views.shell.about import AboutPage
 from meadhall.views.shell.guide import HOME, Place
+from meadhall.views.shell.hearth.home import HomePage
 from meadhall.views.shell.setting_up.draft import Draft
 from meadhall.views.shell.settings import SettingsPage
 from meadhall.views.shell.window import Window
@@ -25,9 +26,14 @@ from meadhall.views.text import Words, facts
 
 
 def _home(window: Window, picture: Picture) -> None:
-    """With a game that waits, if there are actions to be played."""
+    """With a game that waits, if there are actions to be played; home:won has others that were finished."""
+    if picture.subject.endswith(":won"):
+        past_games(window.library, Words(picture.language), picture.players, picture.seed)
+        Archive(window.library).refresh()
     _leave_game(window, picture)
     window.open_first(HOME)
+    assert isinstance(window.page, HomePage)
+    window.page.hang_trophies()
 
 
 def _hall(window: Window, picture: Picture) -> None:

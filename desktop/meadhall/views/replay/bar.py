@@ -12,6 +12,7 @@ from meadhall.views.look.style import smooth
 from meadhall.views.shell.when import when
 from meadhall.views.table.bar import Bar
 from meadhall.views.table.desk import Desk
+from meadhall.views.table.game import Carved
 from meadhall.views.table.page import keys
 from meadhall.views.widgets import Label, words_of
 
@@ -23,7 +24,7 @@ class ReplayBar(Bar):
 
     def __init__(self, desk: Desk, session: ReplaySession, parent: QWidget) -> None:
         super().__init__(desk.style, session.game.id, parent)
-        self._session = session
+        self._desk, self._session = desk, session
         style, row = self.look, self.row
         words = words_of(style)
         row.addSpacing(style.px(18))
@@ -44,7 +45,8 @@ class ReplayBar(Bar):
             return ""
         return words("replay.bar.played", when=when(words, began), n=session.length)
 
-    def follow(self) -> None:
+    def follow(self, carved: Carved) -> None:
+        self.carving.follow(self._desk, carved)
         session, words = self._session, self.look.words
         turn = session.turns[session.turn].number if session.turns and session.lines else 0
         last = session.turns[-1].number if session.turns else 0

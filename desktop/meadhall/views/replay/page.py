@@ -243,7 +243,7 @@ class ReplayPage(Page):
         """The deck and the saga are there at once, whatever still moves on the board."""
         self.preview.point(-1, QPointF())
         self.deck.follow()
-        self._bar.follow()
+        self._bar.follow(self._game.carved())
         self.saga.list.follow()
 
     def _settle(self) -> None:
@@ -253,7 +253,7 @@ class ReplayPage(Page):
         self._players.refresh()
         self._band.follow()
         self.hand.follow()
-        self._bar.follow()
+        self._bar.follow(self._game.carved())
         self.deck.follow()
         self.rulebook.follow()
         self._hearing.follow()

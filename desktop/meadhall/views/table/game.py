@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -31,6 +31,14 @@ class Track:
     name: str
     steps: int  # 0 where nobody knows how long it will be
     now: int  # counted from 1; 0 before the first
+
+
+class Carved(NamedTuple):
+    """How far a game has come on its way to the end: so many of so many years, rounds, points or breaches."""
+
+    of: str  # as the words below table.carving say
+    now: int
+    most: int
 
 
 @dataclass(frozen=True)
@@ -329,6 +337,8 @@ class TableGame(Protocol):
     def track(self) -> Track | None:
         """Instead of the number of the turn."""
         return None
+
+    def carved(self) -> Carved: ...
 
     def board(self) -> Board: ...
 

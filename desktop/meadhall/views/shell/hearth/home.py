@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -23,11 +23,15 @@ from meadhall.views.text import Facts, facts
 from meadhall.views.widgets import IconButton, Label, words_of
 from meadhall.views.widgets.panel import MARGIN
 
+if TYPE_CHECKING:
+    from meadhall.views.shell.hearth.trophy import HungTrophy
+
 _MOST_TONGUES = 5  # that the beam has room for
 _EDGE = 60  # left and right of everything
 _ROOM_FOR_TAGLINE = 1480
 _CAPTION, _PLANK, _STANDS = 104, 40, 8  # heights; boxes stand a little above the plank's edge
 _WIDEST = 2200
+_HANGS = 400  # ms after the first painting: only then the disk is asked who has won
 _TIGHT = 900  # below so many measures of height things draw together
 
 
@@ -97,6 +101,8 @@ class HomePage(Page):
         self._continue = ContinueCard(guide, style, self)
         self._learn = LearnCard(guide, style, self)
         self._doors = self._make_doors()
+        self._trophies: dict[str, HungTrophy] = {}
+        self._hanging: QTimer | None = None
 
     def _make_beam(self) -> Beam:
         style, words, settings = self.look, words_of(self.look), self.guide.settings
@@ -169,7 +175,30 @@ class HomePage(Page):
         for at, caption in enumerate(self._captions):
             place = plan.captions.translated(at * plan.step, 0)
             caption.setGeometry(_pixels(self.look, place.adjusted(0, 0, -24, 0)))
+        self._put_trophies(plan)
         self._put_cards(plan)
+
+    def hang_trophies(self) -> None:
+        """Below each box: who has won that game last."""
+        from meadhall.chronicle.trophies import trophies
+        from meadhall.views.shell.hearth.trophy import HungTrophy
+
+        hung = {
+            game: HungTrophy(self.look, trophy, self)
+            for game, trophy in trophies(self.guide.library.index).items()
+            if game in SHELF
+        }
+        self._trophies = hung
+        for one in hung.values():
+            one.show()
+        self._put_trophies(self._plan)
+
+    def _put_trophies(self, plan: Plan) -> None:
+        """On the plank, below the left edge of the box."""
+        plank = _pixels(self.look, plan.plank)
+        for game, trophy in self._trophies.items():
+            left = self.look.px(plan.left + SHELF.index(game) * plan.step)
+            trophy.move(left, plank.center().y() - trophy.height() // 2)
 
     def _put_boxes(self, plan: Plan) -> None:
         style = self.look
@@ -217,6 +246,10 @@ class HomePage(Page):
         panel.setGeometry(_pixels(self.look, place).adjusted(-margin, -margin, margin, margin))
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self._hanging is None:
+            self._hanging = QTimer(self, singleShot=True, interval=_HANGS)
+            self._hanging.timeout.connect(self.hang_trophies)
+            self._hanging.start()
         if event.rect().contains(self.rect()):  # at first, and at each step of a resize: nobody would ask again
             painter = QPainter(self)
             painter.fillRect(self.rect(), self.look.room.wall)

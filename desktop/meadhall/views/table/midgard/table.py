@@ -12,7 +12,7 @@ from meadhall.views.boards.midgard.board import MidgardBoard
 from meadhall.views.deeds import Prompted
 from meadhall.views.deeds.midgard import DEEDS
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.game import OpenDialog, Track
+from meadhall.views.table.game import Carved, OpenDialog, Track
 from meadhall.views.table.midgard import chronicle, notes, occasions, seats, tidings, tray
 from meadhall.views.table.midgard.bubble import Bubble
 from meadhall.views.table.midgard.dialogs import DIALOGS, question
@@ -37,6 +37,9 @@ class MidgardTable(RoomyGame[MidgardSpeech]):
 
     def track(self) -> Track | None:
         return Track(self._speech.voice(self._s).say("page.bar.round"), LIMITS.rounds, self._s.round)
+
+    def carved(self) -> Carved:
+        return Carved("rounds", self._s.round, LIMITS.rounds)
 
     def dialog_of(self, kind: type[Action]) -> OpenDialog | None:
         """What needs no choice is done at once, also while a dialog asks something else."""

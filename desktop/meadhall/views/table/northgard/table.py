@@ -14,7 +14,7 @@ from meadhall.views.boards.northgard.board import NorthgardBoard
 from meadhall.views.deeds.northgard import DEEDS
 from meadhall.views.table.asking import AskingSheet
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.game import Market, OpenDialog, PromptChoice, Track
+from meadhall.views.table.game import Carved, Market, OpenDialog, PromptChoice, Track
 from meadhall.views.table.northgard import chronicle, notes, occasions, picking, seats, tray
 from meadhall.views.table.northgard.amount import Amount
 from meadhall.views.table.northgard.battle.sheet import battle_over, concerns
@@ -50,6 +50,9 @@ class NorthgardTable(RoomyGame[NorthgardSpeech]):
     def track(self) -> Track | None:
         years = len(CALENDARS[self._s.options.years])
         return Track(self._speech.voice(self._s).say("page.bar.year"), years, self._s.year)
+
+    def carved(self) -> Carved:
+        return Carved("years", self._s.year, len(CALENDARS[self._s.options.years]))
 
     # Cards
 

@@ -68,6 +68,7 @@ class TopBar(Bar):
         self.turn.setVisible(bool(self.turn.text_shown))
         self._track.show_track(track)
         self._phases.show_phases(None if over else desk.speech.phase(session.view))
+        self.carving.follow(desk, self._game.carved())
         self.set_undo()
         if self._pace is not None:
             self._pace.refresh()

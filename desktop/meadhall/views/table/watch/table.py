@@ -8,13 +8,13 @@ from typing import Any, cast
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Decision, Denial
 from meadhall.rules.watch import forecast
-from meadhall.rules.watch.data import KINDS
+from meadhall.rules.watch.data import KINDS, LIMITS
 from meadhall.rules.watch.events import TurnBegan
 from meadhall.views.boards.watch.board import WatchBoard
 from meadhall.views.deeds.watch import DEEDS
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.composer import Composer
-from meadhall.views.table.game import OpenDialog
+from meadhall.views.table.game import Carved, OpenDialog
 from meadhall.views.table.rooms import Rooms, RoomyGame
 from meadhall.views.table.watch import bundles, chronicle, occasions, seats, tray
 from meadhall.views.table.watch.bubbles import Bubbles
@@ -54,6 +54,14 @@ class WatchTable(RoomyGame[WatchSpeech]):
         first = next((event.turn - 1 for event in events if isinstance(event, TurnBegan)), self._s.turn)
         board.begin(first)
         board.recall(events)
+
+    def carved(self) -> Carved:
+        """By points that all can see, or by breaches of the Wall: whichever end is nearer."""
+        s = self._s
+        points, most = forecast.lead(s), LIMITS.winning_points
+        if s.invasions * most > points * LIMITS.invasions:
+            return Carved("breaches", s.invasions, LIMITS.invasions)
+        return Carved("points", points, most)
 
     def price(self, action: Action) -> Mapping[str, int]:
         viewer = self._session.viewer

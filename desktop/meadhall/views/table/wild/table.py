@@ -12,7 +12,7 @@ from meadhall.views.boards.wild.board import WildBoard
 from meadhall.views.deeds.wild import DEEDS
 from meadhall.views.table.asking import AskingSheet
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.game import Market, OpenDialog, Track
+from meadhall.views.table.game import Carved, Market, OpenDialog, Track
 from meadhall.views.table.rooms import Rooms, RoomyGame
 from meadhall.views.table.wild import chronicle, notes, occasions, paying, picking, raid, seats, tidings, tray
 from meadhall.views.table.wild.bubble import Bubble
@@ -53,6 +53,10 @@ class WildTable(RoomyGame[WildSpeech]):
     def track(self) -> Track | None:
         """The game has no fixed length: the round is told, and how near its end has come."""
         return Track(self._speech.voice(self._s).say("page.bar.round"), 0, self._s.round)
+
+    def carved(self) -> Carved:
+        """Whoever comes to so many points rings the bell."""
+        return Carved("points", max(player.points for player in self._s.players), self._s.target)
 
     def market(self) -> Market | None:
         return tray.missions(self._session, self._speech)
