@@ -70,7 +70,12 @@ def beast_of(enemy: Enemy) -> str:
     return _MONSTERS[enemy.colour][int(enemy.id[-2:]) - 1]
 
 
-def _tone_of(enemy: Enemy) -> QColor:
+def mood_of(enemy: Enemy) -> str:
+    """The land in which it is met."""
+    return _MOODS[enemy.kind, enemy.colour]
+
+
+def tone_of(enemy: Enemy) -> QColor:
     if enemy.colour:
         return _TONES[enemy.colour]
     return _KRAKEN if enemy.kind == "kraken" else _TROLL
@@ -101,14 +106,14 @@ def _reward(enemy: Enemy) -> str:
 
 
 def _enemy_art(enemy: Enemy, painter: QPainter, frame: QPainterPath) -> None:
-    landscape(painter, frame, _MOODS[enemy.kind, enemy.colour], seed_of(enemy.id) % 97)
+    landscape(painter, frame, mood_of(enemy), seed_of(enemy.id) % 97)
     box = frame.boundingRect()
     painter.save()
     painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
     glow(painter, box.center().x(), box.center().y(), box.height() * 0.62, _SHINE, 0.5)
     scale = min(box.width() / 150, box.height() / 128)
     centre = QPointF(box.center().x(), box.bottom() - 56 * scale)
-    BEASTS[beast_of(enemy)](Pen(painter, centre, scale), _tone_of(enemy))
+    BEASTS[beast_of(enemy)](Pen(painter, centre, scale), tone_of(enemy))
     painter.restore()
 
 
