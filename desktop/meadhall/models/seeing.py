@@ -211,3 +211,15 @@ class Seeing(QObject):
         if kernel.is_over(s) or (seat := kernel.asked(s).seat) not in self._people:
             return None
         return self.game.standing_answer(self.game.visible(s, seat), seat)
+
+
+class Onlooker(Seeing):
+    """Sees what everybody at the table knows, whoever plays."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._look()
+
+    @property
+    def viewer(self) -> int | None:
+        return None

@@ -306,6 +306,12 @@ class Course:
     steps: tuple[tuple[int, ...], ...]
 
 
+class TurningPoint(NamedTuple):
+    when: str  # such as: Turn 12
+    event: Event
+    line: int  # of the entry that brought it
+
+
 @dataclass(frozen=True)
 class Tale:
     """A game that is over, for the pictures of the end page."""
@@ -313,7 +319,7 @@ class Tale:
     length: str  # such as: 62 turns
     sources: tuple[Source, ...]
     course: Course
-    turning: tuple[tuple[str, Event], ...]  # when, and what
+    turning: tuple[TurningPoint, ...]
     columns: tuple[tuple[str, tuple[str, ...]], ...]  # of the table, by seat
     # sum of a throw -> how often, and how often it was to be expected; empty where another course says more
     dice: Mapping[int, tuple[int, float]] = field(default_factory=dict[int, tuple[int, float]])

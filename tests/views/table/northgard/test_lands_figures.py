@@ -50,7 +50,7 @@ def test_courses_have_a_step_for_each_year_and_end_with_the_end() -> None:
 
 def test_turning_points_are_few_and_in_order() -> None:
     told = tale(over(4), NorthgardSpeech(Words("en"), NAMES[:3]))
-    years = [when for when, _ in told.turning]
+    years = [point.when for point in told.turning]
     assert 0 < len(years) <= 5
     assert years == sorted(years)
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from meadhall.models.session import Session
+from meadhall.models.seeing import Seeing
 from meadhall.rules.kernel import Event
 from meadhall.rules.midgard import events as e
 from meadhall.rules.midgard.data import ENEMIES
 from meadhall.rules.midgard.state import State
 from meadhall.views.table.game import Course, Source, Tale
-from meadhall.views.table.saga.history import course, heaviest, numbered
+from meadhall.views.table.saga.history import course, numbered, turning_points
 from meadhall.views.text.midgard import MidgardSpeech
 
 _MUCH = 6  # glory at once that is worth telling
 
 
-def tale(session: Session, speech: MidgardSpeech) -> Tale:
+def tale(session: Seeing, speech: MidgardSpeech) -> Tale:
     s: State = session.view
     voice = speech.voice(s)
     events = numbered(session, _round)
@@ -29,7 +29,7 @@ def tale(session: Session, speech: MidgardSpeech) -> Tale:
         sources=tuple(_sources(session, speech, told)),
         course=Course(voice.say("page.end.glory_by_round"), glory),
         second=Course(voice.say("page.end.kills_by_round"), course(seats, events, _kill)),
-        turning=tuple((voice.say("round.short", round=round_), event) for round_, event in heaviest(events, _weight)),
+        turning=turning_points(session, events, _weight, lambda number: voice.say("round.short", round=number)),
         columns=_columns(s, speech, told),
     )
 
@@ -38,7 +38,7 @@ def _round(event: Event) -> int | None:
     return event.round if isinstance(event, e.RoundBegan) else None
 
 
-def _sources(session: Session, speech: MidgardSpeech, events: Sequence[Event]) -> Iterator[Source]:
+def _sources(session: Seeing, speech: MidgardSpeech, events: Sequence[Event]) -> Iterator[Source]:
     voice = speech.voice(session.view)
     for source, glory in session.game.sources(session.view, events).items():
         yield Source(voice.say(f"page.end.source_{source}"), tuple(glory))

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from meadhall.models.session import Session
+from meadhall.models.seeing import Seeing
 from meadhall.rules.kernel import Event
 from meadhall.rules.northgard import events as e
 from meadhall.rules.northgard.forecast import strongholds_of
 from meadhall.rules.northgard.state import CREATURE, State, controlled, warriors_on_map
 from meadhall.views.table.game import Course, Source, Tale
-from meadhall.views.table.saga.history import course, heaviest, numbered
+from meadhall.views.table.saga.history import course, numbered, turning_points
 from meadhall.views.text.northgard import NorthgardSpeech
 
 _MUCH = 3  # fame at once that is worth telling
 
 
-def tale(session: Session, speech: NorthgardSpeech) -> Tale:
+def tale(session: Seeing, speech: NorthgardSpeech) -> Tale:
     s: State = session.view
     events = numbered(session, _year)
     voice = speech.voice(s)
@@ -25,7 +25,7 @@ def tale(session: Session, speech: NorthgardSpeech) -> Tale:
         sources=tuple(_sources(session, speech, [event for _, event in events])),
         course=Course(voice.say("page.end.fame_by_year"), _fame_by_year(s, events)),
         second=Course(voice.say("page.end.land_by_year"), _land_by_year(s, events)),
-        turning=tuple((voice.say("year.short", year=year), event) for year, event in heaviest(events, _weight)),
+        turning=turning_points(session, events, _weight, lambda number: voice.say("year.short", year=number)),
         columns=_columns(s, speech, [event for _, event in events]),
     )
 
@@ -34,7 +34,7 @@ def _year(event: Event) -> int | None:
     return event.year if isinstance(event, e.YearBegan) else None
 
 
-def _sources(session: Session, speech: NorthgardSpeech, events: Sequence[Event]) -> Iterator[Source]:
+def _sources(session: Seeing, speech: NorthgardSpeech, events: Sequence[Event]) -> Iterator[Source]:
     voice = speech.voice(session.view)
     for source, fame in session.game.sources(session.view, events).items():
         told = f"page.end.source_{source}"

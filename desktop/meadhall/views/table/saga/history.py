@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from meadhall.models.session import Session
+from meadhall.models.seeing import Seeing
 from meadhall.rules.kernel import Event
+from meadhall.views.table.game import TurningPoint
 
 Numbered = list[tuple[int, Event]]
 _MOST = 5
 _LINES = 64
 
 
-def history(session: Session) -> list[Event]:
+def history(session: Seeing) -> list[Event]:
     """All that has happened, as far as the viewer saw it."""
     return [*session.opening(), *(event for told in session.told() for event in told.events)]
 
 
-def of_this_round(session: Session, begins: type[Event]) -> list[Event]:
+def of_this_round(session: Seeing, begins: type[Event]) -> list[Event]:
     """What has happened since the last round began: as few lines as that takes are looked at."""
     most, found = _LINES, list[Event]()
     while not found and most < 2 * session.lines:
@@ -35,7 +36,7 @@ def _since(events: list[Event], begins: type[Event]) -> list[Event]:
     return events[places[-1] :] if places else []
 
 
-def last_round(session: Session, begins: type[Event]) -> list[Event]:
+def last_round(session: Seeing, begins: type[Event]) -> list[Event]:
     """The round before the one that has just begun. Nothing, where one came to the table in the middle of it, as in
     many a lesson."""
     events = history(session)
@@ -43,7 +44,7 @@ def last_round(session: Session, begins: type[Event]) -> list[Event]:
     return events[places[-2] : places[-1]] if len(places) > 1 else []
 
 
-def numbered(session: Session, begins: Callable[[Event], int | None]) -> Numbered:
+def numbered(session: Seeing, begins: Callable[[Event], int | None]) -> Numbered:
     """Each with its round; `begins` tells the number of the one that an event begins."""
     now, found = 0, Numbered()
     for event in history(session):
@@ -68,8 +69,12 @@ def course(
     return tuple(steps.values())
 
 
-def heaviest(events: Sequence[tuple[int, Event]], weight: Callable[[Event], int]) -> Numbered:
-    """In the order in which they happened."""
+def turning_points(
+    session: Seeing, events: Numbered, weight: Callable[[Event], int], when: Callable[[int], str]
+) -> tuple[TurningPoint, ...]:
+    """What weighed most, in the order in which it happened. `when` says the number of a round."""
+    lines = [0] * len(session.opening()) + [told.line for told in session.told() for _ in told.events]
     weighed = [(weight(event), place) for place, (_, event) in enumerate(events)]
     most = sorted((one for one in weighed if one[0]), reverse=True)[:_MOST]
-    return [events[place] for place in sorted(place for _, place in most)]
+    places = sorted(place for _, place in most)
+    return tuple(TurningPoint(when(events[place][0]), events[place][1], lines[place]) for place in places)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.models.session import Session
+from meadhall.models.seeing import Seeing
 from meadhall.rules.kernel import Event
 from meadhall.rules.watch import events as e
 from meadhall.rules.watch.forecast import THROWS, WAYS, points_by_source
 from meadhall.rules.watch.state import State
 from meadhall.table import Told
-from meadhall.views.table.game import Course, Source, Tale
+from meadhall.views.table.game import Course, Source, Tale, TurningPoint
 from meadhall.views.text.watch import WatchSpeech
 
 _TURNING = (e.LongestRoadTaken, e.LargestPatrolTaken, e.InvasionMarked, e.RushBegan, e.GameWon, e.TragicEnd)
 _MOST_TURNING = 5
 
 
-def tale(session: Session, speech: WatchSpeech) -> Tale:
+def tale(session: Seeing, speech: WatchSpeech) -> Tale:
     told = session.told()
     events = [*session.opening(), *(event for one in told for event in one.events)]
     return Tale(
@@ -30,7 +30,7 @@ def tale(session: Session, speech: WatchSpeech) -> Tale:
     )
 
 
-def _course(session: Session) -> tuple[tuple[int, ...], ...]:
+def _course(session: Seeing) -> tuple[tuple[int, ...], ...]:
     """At the end of each turn what all could see; point cards come in with the last."""
     story = session.story(0)
     by_turn: dict[int, tuple[int, ...]] = {0: _open_points(story[0].position)} if story else {}
@@ -45,15 +45,18 @@ def _open_points(s: State) -> tuple[int, ...]:
     return tuple(sum(points_by_source(s, seat)) for seat in range(len(s.players)))
 
 
-def _sources(session: Session, speech: WatchSpeech, events: Sequence[Event]) -> tuple[Source, ...]:
+def _sources(session: Seeing, speech: WatchSpeech, events: Sequence[Event]) -> tuple[Source, ...]:
     sources = session.game.sources(session.view, events)
     return tuple(Source(speech.words(f"watch.source.{name}"), tuple(points)) for name, points in sources.items())
 
 
-def _turning(speech: WatchSpeech, told: Sequence[Told]) -> tuple[tuple[str, Event], ...]:
+def _turning(speech: WatchSpeech, told: Sequence[Told]) -> tuple[TurningPoint, ...]:
     """The latest ones; the end itself always."""
-    found = [(one.turn, event) for one in told for event in one.events if isinstance(event, _TURNING)]
-    return tuple((speech.words("table.bar.turn", turn=turn), event) for turn, event in found[-_MOST_TURNING:])
+    found = [(one, event) for one in told for event in one.events if isinstance(event, _TURNING)]
+    return tuple(
+        TurningPoint(speech.words("table.bar.turn", turn=one.turn), event, one.line)
+        for one, event in found[-_MOST_TURNING:]
+    )
 
 
 def _dice(events: Sequence[Event]) -> dict[int, tuple[int, float]]:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from meadhall.models.session import Session
+from meadhall.models.seeing import Seeing
 from meadhall.rules.kernel import Event
 from meadhall.rules.wild import events as e
 from meadhall.rules.wild.data import ACHIEVEMENTS
 from meadhall.rules.wild.forecast import standing
 from meadhall.rules.wild.state import State
 from meadhall.views.table.game import Course, Source, Tale
-from meadhall.views.table.saga.history import course, heaviest, numbered
+from meadhall.views.table.saga.history import course, numbered, turning_points
 from meadhall.views.text.wild import WildSpeech
 
 _MUCH = 3  # points at once that are worth telling
 
 
-def tale(session: Session, speech: WildSpeech) -> Tale:
+def tale(session: Seeing, speech: WildSpeech) -> Tale:
     s: State = session.view
     voice = speech.voice(s)
     events = numbered(session, _round)
@@ -30,7 +30,7 @@ def tale(session: Session, speech: WildSpeech) -> Tale:
         sources=tuple(_sources(session, speech, told)),
         course=Course(voice.say("page.end.points_by_round"), points),
         second=Course(voice.say("page.end.hits_by_round"), course(seats, events, _hit)),
-        turning=tuple((voice.say("round.short", round=round_), event) for round_, event in heaviest(events, _weight)),
+        turning=turning_points(session, events, _weight, lambda number: voice.say("round.short", round=number)),
         columns=_columns(s, speech, told),
     )
 
@@ -39,7 +39,7 @@ def _round(event: Event) -> int | None:
     return event.round if isinstance(event, e.RoundBegan) else None
 
 
-def _sources(session: Session, speech: WildSpeech, events: Sequence[Event]) -> Iterator[Source]:
+def _sources(session: Seeing, speech: WildSpeech, events: Sequence[Event]) -> Iterator[Source]:
     for source, points in session.game.sources(session.view, events).items():
         yield Source(
             speech.achievement(source).title if source in ACHIEVEMENTS else speech.source(source), tuple(points)
