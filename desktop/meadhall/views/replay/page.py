@@ -118,6 +118,7 @@ class ReplayPage(Page):
         layers.left.connect(self.leave)
         layers.again.connect(lambda: self.guide.set_up_again(session))
         layers.seen_again.connect(self._see_again)
+        layers.moment.connect(self._see_moment)
 
     def _make_shortcuts(self) -> None:
         deck, playing = self.deck, self.playing
@@ -323,6 +324,11 @@ class ReplayPage(Page):
     def _see_again(self) -> None:
         self._layers.close_end()
         self.playing.start()
+
+    def _see_moment(self, line: int) -> None:
+        """From just before it."""
+        self._layers.close_end()
+        self.go_to(line)
 
     def open_menu(self) -> None:
         self._layers.show(lambda desk: Menu(desk, self._entries()))

@@ -84,8 +84,8 @@ class Guide(Protocol):
         """A saved or finished game, shown again, at this line or the end; back leads to where one was."""
         ...
 
-    def replay(self, session: Session) -> None:
-        """The game at the table, as far as it has come, for whoever looks."""
+    def replay(self, session: Session, line: int | None = None) -> None:
+        """The game at the table, at this line or as far as it has come, for whoever looks."""
         ...
 
     def start_lesson(self, game_id: str, number: int) -> None:

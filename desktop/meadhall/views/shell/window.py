@@ -168,10 +168,13 @@ class Window(Frame):
         for one in opened.notes:
             self.noticed(one.code, one.figures)
 
-    def replay(self, session: Session) -> None:
+    def replay(self, session: Session, line: int | None = None) -> None:
         from meadhall.models.replay import ReplaySession
 
-        self.go(Place("replay", ReplaySession.of(session, self)))
+        replay = ReplaySession.of(session, self)
+        if line is not None:
+            replay.go_to(line)
+        self.go(Place("replay", replay))
 
     def open_from_outside(self, path: Path) -> None:
         """What somebody has opened on the desktop, whatever goes on here; only what would be lost is asked about."""

@@ -22,13 +22,32 @@ from meadhall.views.table.game import Source
 from meadhall.views.table.rails.names import name_lines
 from meadhall.views.widgets import words_of
 
-_TONES = tuple(
-    QColor(tone)
-    for tone in ("#AFB868", "#C9A56B", "#D05A44", "#79B4D6", "#EDB147", "#BE93D6", "#6FA58B", "#E59A7A", "#9AA3B5")
+# Eight hues that nobody confuses. From the ninth source on they come again, in another order and a darker pattern.
+TONES = tuple(
+    QColor(tone) for tone in ("#A9BC4E", "#A8744A", "#D2523F", "#74B8E4", "#F2BC3C", "#B184DC", "#3FA08F", "#F0A3B4")
 )
-_LOSS = QColor("#E2573F")
+_LOSS, _LOST, _LOST_TEXT = QColor("#E2573F"), QColor("#7A1F14"), QColor("#FFE9DC")
+_LIGHT_HATCH, _DARK_HATCH = 0.26, 0.55
+_SHIFT = 3  # in the second lap: so the favour of the gods has not the red of monsters
 _PLATE = QColor("#FFF6E2")
+_TIGHT = 0.86  # of the height of its font: a name without what hangs below it
 _LEFT, _RIGHT, _CENTRE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignCenter
+
+
+def hue(number: int) -> QColor:
+    lap, place = divmod(number, len(TONES))
+    return TONES[(place + _SHIFT * lap) % len(TONES)]
+
+
+def hatching(number: int) -> tuple[int, float]:
+    """The pattern of a source, and how dark it is."""
+    return number % PATTERNS, _LIGHT_HATCH if number < len(TONES) else _DARK_HATCH
+
+
+def _dye(painter: QPainter, path: QPainterPath, number: int, unit: float) -> None:
+    painter.fillPath(path, hue(number))
+    kind, strength = hatching(number)
+    pattern(painter, path, kind, unit, strength)
 
 
 class Bars(QWidget):
@@ -56,7 +75,7 @@ class Bars(QWidget):
         self.setAccessibleName("; ".join(said))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.look.px(420), self.look.px(72 * len(self._ranks) + 60))
+        return QSize(self.look.px(420), self.look.px(54 * len(self._ranks) + 76))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -94,7 +113,7 @@ class Bars(QWidget):
         font = style.font("medium", 16)
         x, y = style.scaled(6), style.scaled(4)
         for number, source in enumerate(self._sources):
-            width = QFontMetricsF(font).horizontalAdvance(source.title) + style.scaled(56)
+            width = QFontMetricsF(font).horizontalAdvance(source.title) + style.scaled(44)
             if x + width > self.width() and x > style.scaled(6):
                 x, y = style.scaled(6), y + style.scaled(28)
             swatch = of_rect(QRectF(x, y + style.scaled(3), style.scaled(20), style.scaled(18)), style.scaled(3))
@@ -109,8 +128,7 @@ class Bars(QWidget):
         if min(source.points) < 0:
             stroke(painter, swatch, _LOSS, style.scaled(1.8), (style.scaled(4), style.scaled(3)))
             return
-        painter.fillPath(swatch, _TONES[number % len(_TONES)])
-        pattern(painter, swatch, number % PATTERNS, style.unit)
+        _dye(painter, swatch, number, style.unit)
         stroke(painter, swatch, INK, style.scaled(1.4))
 
     def _paint_axis(self, painter: QPainter, area: QRectF, most: int) -> None:
@@ -125,7 +143,7 @@ class Bars(QWidget):
             lettering(painter, label, str(value), style.font("medium", 14), room.text3)
 
     def _paint_player(self, painter: QPainter, row: QRectF, seat: int, place: int, most: int) -> None:
-        style, room = self.look, self.look.room
+        style = self.look
         high = min(style.scaled(66), row.height() * 0.72)
         top = row.center().y() - high / 2
         cloth = min(style.scaled(46), high * 0.66)
@@ -133,17 +151,31 @@ class Bars(QWidget):
         banner(painter, self._players[seat], hung)
         face_on_banner(painter, self._bots[seat], hung, 0.4)
         left = style.scaled(20) + cloth
-        whole = QRectF(left, top, row.left() - left - style.scaled(8), high)
-        lines = name_lines(style, self._names[seat], whole.width(), 24, 17)
-        name = QRectF(left, top, whole.width(), high * (0.55 if len(lines) == 1 else 0.34))
-        for fitted, text in lines:
-            lettering(painter, name, text, fitted.font, room.text, _LEFT)
-            name.translate(0, name.height())
-        rank = QRectF(left, name.top(), whole.width(), whole.bottom() - name.top())
-        lettering(painter, rank, style.words("table.end.place", n=place), style.font("text", 16), room.text2, _LEFT)
+        self._paint_name(
+            painter, QRectF(left, row.top(), row.left() - left - style.scaled(8), row.height()), seat, place
+        )
         bar = QRectF(row.left(), top, row.width(), high)
         end = self._paint_bar(painter, bar, seat, most)
         self._paint_total(painter, QRectF(end, top, self._beside, high), seat)
+
+    def _paint_name(self, painter: QPainter, place: QRectF, seat: int, rank: int) -> None:
+        """And under it the rank, which stands before it where rows are low."""
+        style, room = self.look, self.look.room
+        small = style.font("text", 16)
+        lines = name_lines(style, self._names[seat], place.width(), 24, 17)
+        highs = [QFontMetricsF(fitted.font).height() * _TIGHT for fitted, _ in lines]
+        under = QFontMetricsF(small).height()
+        if sum(highs) + under > place.height():
+            lines, under = name_lines(style, f"{rank}. {self._names[seat]}", place.width(), 24, 17), 0.0
+            highs = [QFontMetricsF(fitted.font).height() * _TIGHT for fitted, _ in lines]
+        part = QRectF(place.left(), place.center().y() - (sum(highs) + under) / 2, place.width(), 0)
+        for (fitted, text), high in zip(lines, highs, strict=True):
+            part.setHeight(high)
+            lettering(painter, part, text, fitted.font, room.text, _LEFT)
+            part.translate(0, high)
+        if under:
+            part.setHeight(under)
+            lettering(painter, part, style.words("table.end.place", n=rank), small, room.text2, _LEFT)
 
     def _paint_bar(self, painter: QPainter, bar: QRectF, seat: int, most: int) -> float:
         style = self.look
@@ -155,8 +187,7 @@ class Bars(QWidget):
                 continue
             part = QRectF(x, bar.top(), bar.width() * points / most, bar.height())
             path = of_rect(part)
-            painter.fillPath(path, _TONES[number % len(_TONES)])
-            pattern(painter, path, number % PATTERNS, style.unit)
+            _dye(painter, path, number, style.unit)
             texture(painter, path, "paper", 0.12, style.unit)
             stroke(painter, path, INK, style.scaled(2))
             plates.append((part, points))
@@ -176,8 +207,11 @@ class Bars(QWidget):
         if part.width() > 1:
             painter.fillRect(part, veil(INK, 0.7))
             stroke(painter, of_rect(part), _LOSS, style.scaled(2), (style.scaled(5), style.scaled(4)))
-        words = QRectF(part.center().x() - style.scaled(40), part.bottom(), style.scaled(80), style.scaled(20))
-        lettering(painter, words, f"−{lost}", style.font("bold", 14), style.room.danger)
+        font, said = style.font("bold", 14), f"−{lost}"
+        wide, high = QFontMetricsF(font).horizontalAdvance(said) + style.scaled(12), QFontMetricsF(font).height()
+        plate = QRectF(part.center().x() - wide / 2, part.bottom() - high * 0.4, wide, high)
+        painter.fillPath(of_rect(plate, style.scaled(5)), _LOST)
+        lettering(painter, plate, said, font, _LOST_TEXT)
 
     def _paint_plate(self, painter: QPainter, part: QRectF, points: int) -> None:
         style = self.look
@@ -191,7 +225,7 @@ class Bars(QWidget):
 
     def _paint_total(self, painter: QPainter, place: QRectF, seat: int) -> None:
         style, room = self.look, self.look.room
-        font = style.font("name", 40)
+        font = style.font("name", min(40, 1.25 * place.height() / style.unit))  # rows of five are low
         text = str(self._totals[seat]).replace("-", "−")
         wins = seat in self._winners
         left = place.left() + style.scaled(14)
@@ -305,7 +339,7 @@ class Dice(QWidget):
             high = area.height() * came / most
             bar = QRectF(left + step * 0.18, area.bottom() - high, step * 0.64, high)
             path = of_rect(bar, style.scaled(3))
-            painter.fillPath(path, _TONES[3])
+            painter.fillPath(path, TONES[3])
             pattern(painter, path, 3, style.unit)
             stroke(painter, path, INK, style.scaled(1.6))
             y = area.bottom() - area.height() * awaited / most
@@ -320,7 +354,7 @@ class Dice(QWidget):
         x, middle = style.scaled(6), style.scaled(12)
         thrown, awaited = style.words("table.end.dice_thrown"), style.words("table.end.dice_expected")
         swatch = of_rect(QRectF(x, middle - style.scaled(7), style.scaled(14), style.scaled(14)), style.scaled(3))
-        painter.fillPath(swatch, _TONES[3])
+        painter.fillPath(swatch, TONES[3])
         stroke(painter, swatch, INK, style.scaled(1.4))
         x += style.scaled(22)
         lettering(painter, QRectF(x, 0, 400, style.scaled(24)), thrown, font, room.text2, _LEFT)

@@ -16,10 +16,12 @@ from meadhall.views.look.tones import veil
 from meadhall.views.share.dialog import ShareDialog
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.end.charts import Bars, Dice, Lines
+from meadhall.views.table.end.tapestry import Tapestry
+from meadhall.views.table.end.victors import Victors
 from meadhall.views.table.game import Course, Tale
 from meadhall.views.table.rails.emblem import SeatMark
-from meadhall.views.table.saga.recap import SaidRow
-from meadhall.views.text import Said, facts
+from meadhall.views.tapestry.panels import panels
+from meadhall.views.text import facts
 from meadhall.views.widgets import Button, Label, Overlay, Panel, RichText, SectionHead
 
 _BEAM = 116
@@ -33,6 +35,7 @@ class EndPage(Overlay):
     seen_again = Signal()
     shelf = Signal()
     analysis = Signal()
+    moment = Signal(int)  # this line is wanted, as a replay
 
     def __init__(self, desk: Desk, tale: Tale) -> None:
         session, words = desk.session, desk.style.words
@@ -46,17 +49,16 @@ class EndPage(Overlay):
         self._beam.share.acted.connect(self.open_share)
         grid = QGridLayout()
         grid.setSpacing(style.px(8))
-        grid.addWidget(self._sources(), 0, 0, 2, 1)
+        grid.addWidget(self._sources(), 0, 0)
         grid.addWidget(self._graph(tale.course, "hourglass"), 0, 1)
-        grid.addWidget(self._turning(), 1, 1)
+        self._hang_tapestry(grid)
         grid.addWidget(self._table(), 2, 0)
         second = self._graph(tale.second, "flag") if tale.second is not None else self._dice()
         grid.addWidget(second, 2, 1)
-        grid.setColumnStretch(0, 64)
-        grid.setColumnStretch(1, 36)
-        grid.setRowStretch(0, 34)
-        grid.setRowStretch(1, 22)
-        grid.setRowStretch(2, 26 if len(session.seats) < 5 else 34)
+        grid.setColumnStretch(0, 67)
+        grid.setColumnStretch(1, 33)
+        grid.setRowStretch(0, 64)
+        grid.setRowStretch(2, 36)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -103,7 +105,13 @@ class EndPage(Overlay):
         players = [desk.player(seat) for seat in seats]
         bots = [seat.bot for seat in desk.session.seats]
         bars = Bars(desk.style, self.tale.sources, self._ranks(), names, players, result.points, result.winners, bots)
-        panel.body.addWidget(bars, 1)
+        row = QHBoxLayout()
+        row.setSpacing(desk.style.px(8))
+        won = result.winners
+        if won:
+            row.addWidget(Victors(desk.style, [players[seat] for seat in won], [result.points[seat] for seat in won]))
+        row.addWidget(bars, 1)
+        panel.body.addLayout(row, 1)
         return panel
 
     def _graph(self, course: Course, icon: str) -> Panel:
@@ -114,16 +122,18 @@ class EndPage(Overlay):
         panel.body.addWidget(Lines(desk.style, course.steps, names, [desk.player(seat) for seat in seats]), 1)
         return panel
 
-    def _turning(self) -> Panel:
-        desk, words = self._desk, self._desk.style.words
-        panel = self._panel("table.end.heading_turns", "flag")
-        for when, event in self.tale.turning:
-            said = desk.speech.event(event, desk.session.view)
-            if said is not None:
-                text = words("table.end.turning_point", when=when, what=said.text)
-                panel.body.addWidget(SaidRow(desk, Said(text, said.seat), 16))
-        panel.body.addStretch(1)
-        return panel
+    def _hang_tapestry(self, grid: QGridLayout) -> None:
+        """Across the page, where anything has turned the tide. It unrolls when the end is new."""
+        desk, session = self._desk, self._desk.session
+        found = panels(session, desk.speech, desk.style.words, self.tale.turning)
+        self.tapestry = Tapestry(desk.style, found, [seat.colour for seat in session.seats])
+        self.tapestry.setAccessibleName(desk.style.words("table.end.heading_turns"))
+        self.tapestry.chosen.connect(self.moment)
+        grid.addWidget(self.tapestry, 1, 0, 1, 2)
+        if not found:
+            self.tapestry.hide()
+        if session.deeds_are_new:
+            self.tapestry.unroll()
 
     def _dice(self) -> Panel:
         panel = self._panel("table.end.heading_dice", "dice")

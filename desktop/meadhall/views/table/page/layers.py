@@ -19,6 +19,7 @@ class Layers(QObject):
     revealed = Signal()  # whoever the curtain hung for has taken the seat
     again = Signal()
     analysis = Signal()
+    moment = Signal(int)  # the replay is wanted at this line
     seen_again = Signal()  # the whole game is wanted once more, as a replay
     covered = Signal()
     uncovered = Signal()  # the sheet is gone
@@ -142,6 +143,7 @@ class Layers(QObject):
         self._end.again.connect(self.again)
         self._end.analysis.connect(self.analysis)
         self._end.seen_again.connect(self.seen_again)
+        self._end.moment.connect(self.moment)
         self._end.open()
         self.covered.emit()
 

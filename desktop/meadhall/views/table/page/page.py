@@ -87,6 +87,7 @@ class TablePage(Parts):
         layers.menu.connect(self.open_menu)
         layers.analysis.connect(self._analyse)
         layers.seen_again.connect(self.open_replay)
+        layers.moment.connect(self.open_replay)
         layers.again.connect(self.play_again)
         layers.uncovered.connect(self._uncovered)
         layers.covered.connect(self._covered)
@@ -410,8 +411,8 @@ class TablePage(Parts):
     def open_menu(self) -> None:
         self._layers.show_anywhere(lambda desk: Menu(desk, entries_of(self)))
 
-    def open_replay(self) -> None:
-        self.guide.replay(self._session)
+    def open_replay(self, line: int | None = None) -> None:
+        self.guide.replay(self._session, line)
 
     def sandboxes(self) -> Iterator[Entry]:
         """What of the menu leads into one."""

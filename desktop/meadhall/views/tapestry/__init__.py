@@ -1,0 +1,1 @@
+"""The end of a game as a tapestry: each turning point a woven panel, with its line of the saga beside it."""

@@ -1,0 +1,97 @@
+"""The charts of the end: sources that nobody confuses, what was lost, and the banners of those who have won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+
+import pytest
+from eyes import end_of, seen
+from PySide6.QtGui import QColor, QImage
+
+from kit.finished import finished
+from meadhall.models.session import Session
+from meadhall.rules import GAMES
+from meadhall.views.look.palette import DARK, PLAYERS, Player
+from meadhall.views.look.style import Style
+from meadhall.views.look.tones import contrast
+from meadhall.views.render.games import Nobody
+from meadhall.views.shell.window import Window
+from meadhall.views.table.end import charts
+from meadhall.views.table.end.charts import TONES, hatching, hue
+from meadhall.views.table.end.victors import HIGH, TOTAL, Victors
+from onlooker import Onlooker, breathe
+
+_MOST_SOURCES = 13  # of Midgard, with blame
+Open = Callable[..., Window]
+
+
+def test_no_two_sources_look_alike() -> None:
+    looks = [(hue(number).name(), hatching(number)[0]) for number in range(_MOST_SOURCES)]
+    assert len(set(looks)) == _MOST_SOURCES
+
+
+def test_there_are_eight_hues_each_clearly_another() -> None:
+    assert len(TONES) == 8
+    for one, other in combinations(TONES, 2):
+        apart = sum((a - b) ** 2 for a, b in zip(_rgb(one), _rgb(other), strict=True)) ** 0.5
+        assert apart > 55, (one.name(), other.name())
+
+
+def _rgb(tone: QColor) -> tuple[int, int, int]:
+    return tone.red(), tone.green(), tone.blue()
+
+
+def test_what_was_lost_can_be_read() -> None:
+    assert charts._LOST_TEXT.name().upper() == "#FFE9DC"
+    assert contrast(charts._LOST_TEXT, charts._LOST) >= 4.5
+
+
+# Who has won
+
+
+def drawn(qtbot: Onlooker, players: Sequence[Player], totals: Sequence[int]) -> QImage:
+    banners = Victors(Style(DARK), players, totals)
+    qtbot.addWidget(banners)
+    banners.resize(banners.width(), 340)
+    return banners.grab().toImage()
+
+
+def test_the_banner_is_300_high_and_says_the_total(qtbot: Onlooker) -> None:
+    madder = PLAYERS[0]  # its cloth reaches its whole length at the sides
+    picture = drawn(qtbot, [madder], [80])
+    rows = [y for y in range(picture.height()) if _near(picture.pixelColor(22, y), madder)]
+    assert rows[-1] - rows[0] == pytest.approx(HIGH, abs=20)
+    assert TOTAL == 66
+    assert picture != drawn(qtbot, [madder], [81])
+
+
+def _near(tone: QColor, player: Player) -> bool:
+    """Cloth, or its hem."""
+    wanted = (player.base, player.dark)
+    return any(max(abs(a - b) for a, b in zip(_rgb(tone), _rgb(each), strict=True)) < 45 for each in wanted)
+
+
+def test_several_hang_side_by_side(qtbot: Onlooker) -> None:
+    one, two = drawn(qtbot, PLAYERS[:1], [30]), drawn(qtbot, PLAYERS[:2], [30, 30])
+    assert one.width() < two.width() < 2 * one.width()
+
+
+@pytest.mark.parametrize("player", PLAYERS, ids=lambda player: player.name)
+def test_a_total_can_be_read_on_its_banner(player: Player) -> None:
+    assert contrast(player.on, player.base) >= 3  # it is large
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_on_the_end_page_hang_those_who_have_won(at_home: Open, game_id: str) -> None:
+    window, table = at_home((1920, 1080)), finished(game_id)
+    window.sit_down(Session(table, Nobody(window), window.library))
+    breathe()
+    end = end_of(window)
+    assert end is not None
+    (banners,) = seen(end, Victors)
+    result = table.state.result
+    assert result is not None
+    won = [(PLAYERS[table.terms.seats[seat].colour], result.points[seat]) for seat in result.winners]
+    assert banners._won == won
+    assert banners.height() >= HIGH, "it has room for its whole length"
