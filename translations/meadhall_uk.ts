@@ -29295,6 +29295,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>A button: what happened, with pictures, as a page to be read in a browser.</extracomment>
         <translation>Сага</translation>
     </message>
+    <message id="share.tapestry">
+        <source>Tapestry</source>
+        <extracomment>A button: the turning points of a finished game as one long woven picture.</extracomment>
+        <translation>Гобелен</translation>
+    </message>
     <message id="share.plain">
         <source>Text</source>
         <extracomment>A button: what happened, without pictures.</extracomment>

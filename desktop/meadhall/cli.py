@@ -203,7 +203,8 @@ def _add_film(parser: Parser) -> None:
         required=True,
         type=Path,
         metavar="OUT",
-        help="a film (.webp), the last position in print size (.png), the saga with pictures (.html) or without (.txt)",
+        help="a film (.webp), the last position in print size (.png), the saga with pictures (.html) or without (.txt) "
+        "or its turning points (.tapestry.png)",
     )
     parser.set_defaults(run=_film)
 

@@ -14,10 +14,11 @@ def film(file: str, out: Path, language: str) -> int:
     display.do_without()
     app.make_application()
     from ..views.share.film import NoWebP
-    from ..views.share.making import ENDINGS, make
+    from ..views.share.making import ENDINGS, ending_of, make
+    from ..views.share.tapestry import NotOver
     from ..views.text import Words
 
-    if out.suffix.lower() not in ENDINGS:
+    if not ending_of(out):
         raise Wrong(f"the file to be made ends in {', '.join(ENDINGS)}, not in {out.suffix or 'nothing'}")
     try:
         make(open_save(Path(file)).table, out, Words(language), _tell)
@@ -27,6 +28,8 @@ def film(file: str, out: Path, language: str) -> int:
         raise Failed(f"{out}: {unwritten(failed)}") from failed
     except NoWebP as error:
         raise Failed("this Qt cannot write WebP") from error
+    except NotOver as error:
+        raise Failed("a game that is not over has no tapestry") from error
     return 0
 
 

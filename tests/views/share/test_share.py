@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import html
 import re
 import struct
 from collections.abc import Iterator
@@ -24,12 +25,15 @@ from meadhall.rules import GAMES
 from meadhall.table import Table, files, save
 from meadhall.views.share import film as filming
 from meadhall.views.share import making
+from meadhall.views.share.dialog import with_ending
 from meadhall.views.share.film import changed, film, lines_of
 from meadhall.views.share.making import make
 from meadhall.views.share.saga import chapters, page, text
 from meadhall.views.share.stills import Stills
+from meadhall.views.share.tapestry import tapestry
 from meadhall.views.share.webp import chunks
-from meadhall.views.text import Words
+from meadhall.views.tapestry.panels import panels_of
+from meadhall.views.text import Words, spoken
 
 ENGLISH = Words("en")
 
@@ -121,6 +125,48 @@ def test_a_name_is_no_markup() -> None:
     whole = page(other, ENGLISH)
     assert "<b>" not in whole
     assert "&lt;b&gt;&amp;" in whole
+
+
+# The tapestry
+
+
+def test_it_is_one_long_picture_with_a_cell_for_each_turning_point() -> None:
+    table = finished("northgard")
+    picture = QImage.fromData(QByteArray(tapestry(table, ENGLISH, "Title")))
+    found = panels_of(table, ENGLISH)
+    assert picture.width() == round(2 * (372 * len(found) + 2 * 18))
+    assert picture.height() < picture.width() / 3
+    other = QImage.fromData(QByteArray(tapestry(table, Words("uk"), "Title")))
+    assert picture.size() == other.size()
+    assert picture != other, "its lines are in the reader's language"
+
+
+def test_a_running_game_has_none(tmp_path: Path) -> None:
+    table = running("wild")
+    assert "<figure>" not in page(table, ENGLISH)
+    save(table, tmp_path / "one.meadhall", 1)
+    with pytest.raises(Failed, match="not over"):
+        command(str(tmp_path / "one.meadhall"), tmp_path / "out.tapestry.png", "en")
+    assert not (tmp_path / "out.tapestry.png").exists()
+
+
+def test_the_page_begins_with_it() -> None:
+    table = finished("northgard")
+    whole, found = page(table, ENGLISH), panels_of(table, ENGLISH)
+    captions = re.findall(r"<figcaption>(.+?)</figcaption>", whole)
+    assert captions == [html.escape(spoken(panel.caption, ENGLISH)) for panel in found]
+    assert whole.index("<figure>") < whole.index("<ol>")
+    assert whole.count("data:image/png;base64,") == len(found)
+
+
+def test_what_is_made_is_told_by_the_longer_ending() -> None:
+    assert making.ending_of(Path("a.TAPESTRY.png")) == ".tapestry.png"
+    assert making.ending_of(Path("tapestry.png")) == ".png"
+    assert making.ending_of(Path("a.mp4")) == ""
+    for name in ("a", "a.png", "a.tapestry.png"):
+        assert with_ending(Path("x") / name, ".tapestry.png") == Path("x/a.tapestry.png")
+    assert with_ending(Path("a.png"), ".webp") == Path("a.png.webp")
+    assert with_ending(Path("a.WEBP"), ".webp") == Path("a.WEBP")
 
 
 # Secrets

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 
 import pytest
@@ -42,7 +42,7 @@ from onlooker import Onlooker, breathe
 
 Open = Callable[..., Window]
 # One of each kind that may turn a tide.
-TURNED: dict[str, list[Event]] = {
+TURNED: Mapping[str, Sequence[Event]] = {
     "watch": [
         watch.LongestRoadTaken(0, 5),
         watch.LargestPatrolTaken(0, 3),
@@ -61,7 +61,7 @@ TURNED: dict[str, list[Event]] = {
         midgard.EnemyDefeated(0, "troll_01", Bundle()),
         midgard.DiceLost(0, (3, 0, 0), "battle"),
         midgard.DestinyShown(0, "destiny", 5),
-        midgard.ShipBought(0, 1),
+        midgard.ShipBought(0, "ship_karvi"),
         midgard.GameEnded("rounds", (0,), (50, 20)),
     ],
     "wild": [

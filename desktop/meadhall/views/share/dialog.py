@@ -20,6 +20,7 @@ from meadhall.views.widgets import Button, Dialog, RichText, words_of
 
 _WORKER = "meadhall.commands.sharing"
 KINDS = (("film", ".webp", "play"), ("picture", ".png", "eye"), ("saga", ".html", "scroll"), ("plain", ".txt", "book"))
+WOVEN = ("tapestry", ".tapestry.png", "flag")  # only of a game that is over
 _OF_DISK = ("disk_full", "not_allowed", "too_long", "failed")
 
 
@@ -32,13 +33,14 @@ class ShareDialog(Dialog):
         super().__init__(style, over, words("share.heading"), width=760)
         self._table, self._line, self._out = table, line, Path()
         self._errand: Errand | None = None
-        about = "share.about" if kernel.is_over(table.state) else "share.about_running"
+        over_now = kernel.is_over(table.state)
+        about = "share.about" if over_now else "share.about_running"
         self.about = RichText(style, words(about), 16, colour=style.room.text2)
         self.body.addWidget(self.about)
         row = QHBoxLayout()
         row.setSpacing(0)
         self.kinds: list[Button] = []
-        for name, ending, icon in KINDS:
+        for name, ending, icon in (*KINDS, WOVEN) if over_now else KINDS:
             button = Button(style, words(f"share.{name}"), Kind.SECONDARY, icon, self)
             button.acted.connect(lambda ending=ending: self._ask(ending))
             self.kinds.append(button)
@@ -66,8 +68,7 @@ class ShareDialog(Dialog):
         heading = self.look.words("share.where")
         chosen, _ = QFileDialog.getSaveFileName(self.window(), heading, str(proposed), f"*{ending}")
         if chosen:
-            out = Path(chosen)
-            self.make(out if out.suffix.lower() == ending else out.with_name(out.name + ending))
+            self.make(with_ending(Path(chosen), ending))
 
     def make(self, out: Path) -> None:
         self.stop()
@@ -129,6 +130,14 @@ class ShareDialog(Dialog):
         known = "no_webp" if code == "no_webp" else "broken"
         why = self.look.words(f"shell.save_failed.{code}" if code in _OF_DISK else f"share.{known}")
         self._say(self.look.words("share.failed", file=escaped(self._out.name), why=why))
+
+
+def with_ending(out: Path, ending: str) -> Path:
+    """What is made is told by the ending of the file; half of one is made whole."""
+    if out.name.lower().endswith(ending):
+        return out
+    half = Path(ending).suffix
+    return out.with_name(out.name.removesuffix(half) + ending)
 
 
 def name_for(table: Table, words: Words) -> str:

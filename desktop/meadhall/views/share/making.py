@@ -9,12 +9,14 @@ from PySide6.QtCore import QBuffer, QIODevice, QSize
 
 from meadhall.table import Table, files
 from meadhall.views.share.film import film
-from meadhall.views.share.saga import page, text
+from meadhall.views.share.saga import page, text, title_of
 from meadhall.views.share.stills import Stills
+from meadhall.views.share.tapestry import tapestry
 from meadhall.views.text import Words
 
 PRINT = QSize(3508, 1973)  # across an A4 sheet at 300 dpi
-ENDINGS = (".webp", ".png", ".html", ".txt")
+TAPESTRY = ".tapestry.png"
+ENDINGS = (".webp", TAPESTRY, ".png", ".html", ".txt")
 
 
 def make(
@@ -25,10 +27,12 @@ def make(
     line: int | None = None,
 ) -> None:
     """The file is there when it is whole. A picture shows the position after so many entries, or the last one.
-    Raises `SaveFailed` and `NoWebP`."""
-    match out.suffix.lower():
+    Raises `SaveFailed`, `NoWebP` and `NotOver`."""
+    match ending_of(out):
         case ".webp":
             content = film(table, words, told)
+        case ".tapestry.png":
+            content = tapestry(table, words, title_of(table, words))
         case ".png":
             content = _picture(table, words, len(table.entries) if line is None else line)
         case ".html":
@@ -36,6 +40,11 @@ def make(
         case _:
             content = text(table, words).encode()
     files.write(out, content)
+
+
+def ending_of(out: Path) -> str:
+    """The one of `ENDINGS` that it has; of two the longer one."""
+    return next((ending for ending in ENDINGS if out.name.lower().endswith(ending)), "")
 
 
 def _picture(table: Table, words: Words, line: int) -> bytes:

@@ -16,6 +16,7 @@ from meadhall.table import Table
 from meadhall.table.entry import story
 from meadhall.views.look.palette import PLAYERS
 from meadhall.views.share.stills import Stills, fitted
+from meadhall.views.share.tapestry import figures
 from meadhall.views.text import Words, escaped, facts, speech_for, spoken
 
 _PICTURE, _WIDE, _JPEG = QSize(1920, 1080), 1100, 80
@@ -23,6 +24,7 @@ _STYLE = (
     "body{font:17px/1.5 Georgia,serif;max-width:1100px;margin:2em auto;padding:0 1em;background:#f3e7cc;color:#33271d}"
     "h1,h2{font-weight:600}img{width:100%;border-radius:8px}ol{list-style:none;padding:0}"
     "li{border-left:6px solid var(--of,transparent);padding-left:.7em;margin:.15em 0}"
+    ".tapestry{display:flex;flex-wrap:wrap;gap:12px}figure{flex:1 1 180px;max-width:240px;margin:0;font-size:15px}"
 )
 
 
@@ -60,7 +62,7 @@ def _said(words: Words, found: list) -> list[tuple[str, int | None]]:
 
 
 def text(table: Table, words: Words) -> str:
-    parts = [_title(table, words), ""]
+    parts = [title_of(table, words), ""]
     for chapter in chapters(table, words):
         if chapter.number > 0:
             parts += ["", _chapter(table, words, chapter), ""]
@@ -70,10 +72,11 @@ def text(table: Table, words: Words) -> str:
 
 def page(table: Table, words: Words, told: Callable[[float], None] = lambda share: None) -> str:
     """It asks for nothing from elsewhere."""
-    stills, title = Stills(table, words, _PICTURE), escape(_title(table, words))
+    stills, title = Stills(table, words, _PICTURE), escape(title_of(table, words))
     parts = [
         f'<!doctype html><html lang="{words.language}"><meta charset="utf-8"><title>{title}</title>',
         f"<style>{_STYLE}</style><h1>{title}</h1>",
+        f'<div class="tapestry">{"".join(figures(table, words))}</div>',
     ]
     seen = 0
     for chapter in chapters(table, words):
@@ -90,7 +93,7 @@ def page(table: Table, words: Words, told: Callable[[float], None] = lambda shar
     return "\n".join(parts) + "\n"
 
 
-def _title(table: Table, words: Words) -> str:
+def title_of(table: Table, words: Words) -> str:
     names = words.listed([seat.name for seat in table.terms.seats])
     game = facts(table.game.id, words).title  # pyright: ignore[reportArgumentType]
     return words("share.title", game=game, who=names)

@@ -131,6 +131,17 @@ def test_at_the_end_too_and_who_cancels_leaves_nothing(
     assert window.page is page
 
 
+def test_a_finished_game_has_a_tapestry(qtbot: Onlooker, at_home: Open, chosen: list[str], tmp_path: Path) -> None:
+    window, table = at_home((1280, 720), language="ru"), finished("wild")
+    replay_of(window, table).share()
+    dialog = dialog_of(window)
+    Mouse(qtbot, window).press(dialog.kinds[4])
+    file = made(qtbot, dialog, tmp_path)
+    assert file.name.endswith(".tapestry.png")
+    picture = QImage(str(file))
+    assert picture.width() > 4 * picture.height()
+
+
 def test_a_running_game_tells_only_what_everybody_knows(
     qtbot: Onlooker, sit: Open, chosen: list[str], tmp_path: Path
 ) -> None:
@@ -147,6 +158,7 @@ def test_a_running_game_tells_only_what_everybody_knows(
     page.share()
     dialog = dialog_of(window)
     assert "everybody at the table knows" in dialog.about.text_shown
+    assert len(dialog.kinds) == 4, "it has no tapestry yet"
     Mouse(qtbot, window).press(dialog.kinds[3])
     told = made(qtbot, dialog, tmp_path).read_text("utf-8")
     assert told == text(table, Words("en"))
