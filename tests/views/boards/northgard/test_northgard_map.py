@@ -233,6 +233,10 @@ def test_each_phase_has_a_light_of_its_own() -> None:
     assert seen == {"actions": "summer", "harvest": "harvest", "winter": "winter", "year_end": "night"}
 
 
+def test_before_the_first_year_it_is_summer() -> None:
+    assert season_of(NORTHGARD.new(NORTHGARD.options(), 3, 1)).name == "summer"
+
+
 def test_the_new_light_goes_over_the_land_a_few_tiles_at_a_time() -> None:
     before, after = (view for phase, view in one_year() if phase in ("harvest", "winter"))
     realms = Realms()

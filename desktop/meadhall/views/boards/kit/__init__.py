@@ -15,7 +15,8 @@
     view.chosen(action)        a person chose this: hand it to the session
     view.composing(actions)    a bundle was pointed at: open the composer with these actions
     view.hovered(spot)         "" when nothing is
-    view.told(event)           the motion of this event begins (for a caption)
+    view.told(event)           the motion of this event begins
+    view.decided(event)        its motion has shown what came of it (for a caption)
     view.came_to_rest()        all motion is over
 
 Speed and reduced motion come from `style.motion`. The window's scale needs nothing: the board always fills its view.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from meadhall.rules.northgard import events as told
 from meadhall.rules.northgard.data import CALENDARS, CREATURE_CARDS, FACES, CreatureKind
@@ -31,8 +31,9 @@ _ORIGIN = QPointF(0, 0)
 _CLOSED, _LAST = 1000.0, 1500.0  # milliseconds
 
 
-def throw(event: told.BattleDieRolled, seed: int) -> Drama:
-    return Drama(Throw([Die(_SIDES, _SIDES[event.face - 1])], seed))
+def throw(event: told.BattleDieRolled, colours: Sequence[int], seed: int) -> Drama:
+    """It lies in the colour of the side that it strengthens."""
+    return Drama(Throw([Die(_SIDES, _SIDES[event.face - 1], _tone(event.seat, colours))], seed))
 
 
 def battle(event: told.BattleEnded, colours: Sequence[int]) -> Drama:
@@ -59,8 +60,12 @@ def victory(event: told.GameEnded, colours: Sequence[int]) -> Drama:
 def _side(side: Side, fought: Battle, colours: Sequence[int]) -> ClashSide:
     if side.seat == CREATURE:
         assert fought.creature is not None
-        return ClashSide(_CREATURES[CREATURE_CARDS[fought.creature]], LANDS.creature, side.points)
-    return ClashSide("viking", PLAYERS[colours[side.seat]].base, side.points)
+        return ClashSide(_CREATURES[CREATURE_CARDS[fought.creature]], _tone(CREATURE, colours), side.points)
+    return ClashSide("viking", _tone(side.seat, colours), side.points)
+
+
+def _tone(seat: int, colours: Sequence[int]) -> QColor:
+    return LANDS.creature if seat == CREATURE else PLAYERS[colours[seat]].base
 
 
 def _face(face: int) -> Face:

@@ -152,7 +152,7 @@ class Motions(Showing[State]):
         yield 0.0, Flash(spots, marks.ATTACKED, 800)
 
     def die_rolled(self, event: told.BattleDieRolled) -> Iterator[Timed]:
-        yield 0.0, drama.throw(event, event.seat + len(self.was))
+        yield 0.0, drama.throw(event, self._colours, event.seat + len(self.was))
 
     def battle_ended(self, event: told.BattleEnded) -> Iterator[Timed]:
         yield 0.0, drama.battle(event, self._colours)

@@ -13,7 +13,7 @@ from meadhall.views.look.drawn.beasts import whale
 from meadhall.views.look.drawn.northern import longship
 from meadhall.views.look.drawn.pen import Pen
 from meadhall.views.look.game_colours import LANDS
-from meadhall.views.look.icons import inked
+from meadhall.views.look.icons import icon_in
 from meadhall.views.look.ink import E1, ink, lettering, shadow, stroke
 from meadhall.views.look.palette import INK, PAPER, PLAYERS, RED_NUMBER
 from meadhall.views.look.shapes import mirrored, of_rect, polygon, rounded
@@ -118,7 +118,7 @@ def _scroll(canvas: Canvas, key: Key) -> None:
     for x in (_SCROLL.left(), _SCROLL.right() - 20):
         roll = rounded(x, _SCROLL.top() - 5, 20, _SCROLL.height() + 10, 9)
         ink(painter, roll, mix(PAPER, QColor("#B98E58"), 0.35), 2, depth=4)
-    inked(painter, season.sign, QRectF(-70, -26, 52, 52), season.tone)
+    ink(painter, icon_in(season.sign, QRectF(-70, -26, 52, 52)), season.tone, 1.5)  # a snowflake has fine arms
     figure = canvas.font("name", 50)
     lettering(painter, QRectF(-16, -32, 52, 64), str(year), figure, RED_NUMBER)
     lettering(painter, QRectF(34, -14, 44, 40), f"/ {years}", canvas.font("name", 23), INK)

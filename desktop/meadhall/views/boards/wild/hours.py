@@ -16,7 +16,7 @@ from meadhall.views.look.game_colours import WILD
 from meadhall.views.look.ink import glow, ink, stroke
 from meadhall.views.look.palette import CREAM, PLAYERS
 from meadhall.views.look.shapes import Point, curve, disc, of_rect, polygon, rounded
-from meadhall.views.look.tones import mix, veil
+from meadhall.views.look.tones import veil
 from meadhall.views.text.house import phase_now
 from meadhall.views.text.wild.phases import ROUND
 
@@ -82,10 +82,9 @@ def _heavenly(canvas: Canvas, box: QRectF, hour: Hour) -> None:
     assert hour.sun is not None
     x, y = box.left() + hour.sun[0] * box.width(), box.top() + hour.sun[1] * 80
     tone = CREAM if hour.night else WILD.label
-    glow(canvas.painter, x, y, 74, tone, 0.9)
-    canvas.painter.fillPath(disc(x, y, 17), tone)
-    if hour.night:
-        canvas.painter.fillPath(disc(x - 7, y - 3, 14), mix(hour.light, CREAM, 0.14))
+    glow(canvas.painter, x, y, 74, tone, 0.4 if hour.night else 0.9)
+    round_one = disc(x, y, 17)
+    canvas.painter.fillPath(round_one.subtracted(disc(x - 8, y - 3, 15)) if hour.night else round_one, tone)
 
 
 def _bunting(canvas: Canvas, box: QRectF) -> None:
