@@ -11,7 +11,6 @@ from kit import Case, every_case
 from meadhall.rules import kernel
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.options import Options
-from meadhall.rules.watch.production import Owed
 from meadhall.table import BadSave, Notice, SaveFailed, Saver, Table, Terms, open_save, opened, read_header, save
 from table.games import (
     BASE,
@@ -152,8 +151,8 @@ def test_after_a_change_of_the_rules_the_game_resumes(monkeypatch: pytest.Monkey
     monkeypatch.setattr(WATCH, "version", WATCH.version + 1)
     assert opened(data).notes == ()  # the replay still leads to the same place
     # From now on, nothing grows on a 6 any more.
-    nothing = Owed([[0] * 5 for _ in range(4)], [0] * 5)
-    monkeypatch.setattr("meadhall.rules.watch.production.yields", lambda s, roll: (nothing, ()))
+    nothing = [0] * 5
+    monkeypatch.setattr("meadhall.rules.watch.production.yields", lambda s, roll: ([nothing] * 4, nothing, ()))
     found = opened(data)
     line, position = last_copy(plain)
     (note,) = found.notes
