@@ -130,7 +130,8 @@ class ThingsBox(QWidget):
             column.addWidget(Label(style, thing.name, "name", 19))
         self.text = RichText(style, thing.text, 15, colour=style.room.text2)
         column.addWidget(self.text)
-        column.addWidget(RichText(style, self.things.caption, 14.5, colour=style.room.text2))
+        self._how = RichText(style, self.things.caption, 14.5, colour=style.room.text2)
+        column.addWidget(self._how)
         if thing.turns:
             row = QHBoxLayout()
             row.setContentsMargins(0, 0, 0, 0)
@@ -188,4 +189,13 @@ class ThingsBox(QWidget):
             button.setGeometry(left, (self.height() - size.height()) // 2, wide, size.height())
             left += min(wide + gap, step)
         if self._beside is not None:
-            self._beside.setGeometry(left + style.px(4), 0, self.width() - left - style.px(4), self.height())
+            self._lay_beside(self._beside, left + style.px(4))
+
+    def _lay_beside(self, box: QWidget, left: int) -> None:
+        """How it is turned goes where a long text leaves no room: the buttons say it, too."""
+        wide = self.width() - left
+        self._how.show()
+        column = box.layout()
+        if column is not None and column.totalHeightForWidth(wide) > self.height():
+            self._how.hide()
+        box.setGeometry(left, 0, wide, self.height())
