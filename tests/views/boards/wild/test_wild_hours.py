@@ -12,13 +12,15 @@ from meadhall.bots import Question, make
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Moment, Result, Witness
 from meadhall.rules.wild import WILD
-from meadhall.rules.wild.data import RESOURCES
-from meadhall.rules.wild.events import AttackRepelled, AttackSucceeded, PhaseBegan, Produced
+from meadhall.rules.wild.data import HALL, RESOURCES
+from meadhall.rules.wild.events import AttackRepelled, AttackSucceeded, DragonBeaten, PhaseBegan, Produced
 from meadhall.views.boards.kit.drama.clash import Clash
 from meadhall.views.boards.kit.moving.drama import Drama
 from meadhall.views.boards.kit.moving.motions import Fly
+from meadhall.views.boards.wild import drama
 from meadhall.views.boards.wild.board import WildBoard
 from meadhall.views.boards.wild.hours import hour_of
+from meadhall.views.look.palette import PLAYERS
 from meadhall.views.text.wild.phases import ROUND
 from meadhall.views.text.words import Words
 
@@ -80,3 +82,14 @@ def test_a_raid_is_told_with_the_figures_of_the_rules(moments: list[Moment]) -> 
         assert isinstance(act, Clash)
         assert [side.brings for side in act.sides] == [event.strength, event.defence]
         assert act.won == (0 if isinstance(event, AttackSucceeded) else 1)
+
+
+def test_whoever_is_repelled_breaks_and_so_does_a_beaten_dragon() -> None:
+    repelled = drama.raid(AttackRepelled(2, 0, HALL, 3, 4), (4, 1, 3)).act
+    assert isinstance(repelled, Clash)
+    assert [(side.tone, side.brings) for side in repelled.sides] == [(PLAYERS[3].base, 3), (PLAYERS[4].base, 4)]
+    assert repelled.won == 1
+    beaten = drama.dragon(DragonBeaten(1, (), ()), (4, 1, 3)).act
+    assert isinstance(beaten, Clash)
+    assert beaten.sides[0].tone == PLAYERS[1].base
+    assert beaten.won == 0
