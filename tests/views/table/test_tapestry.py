@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 from eyes import end_of
 from fingers import KEY, Keyboard
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from replays import shown
 
@@ -24,7 +24,7 @@ from meadhall.rules.midgard.data import Bundle
 from meadhall.rules.northgard import events as northgard
 from meadhall.rules.watch import events as watch
 from meadhall.rules.wild import events as wild
-from meadhall.views.look.palette import DARK, PLAYERS
+from meadhall.views.look.palette import DARK, LIGHT, PLAYERS, Room
 from meadhall.views.look.style import Motion, Style
 from meadhall.views.look.woven.border import BORDER
 from meadhall.views.look.woven.panel import Woven, paint_panel
@@ -35,6 +35,7 @@ from meadhall.views.shell.window import Window
 from meadhall.views.table.end.end import EndPage
 from meadhall.views.table.end.tapestry import UNROLLS, Tapestry
 from meadhall.views.table.watch.chronicle import tale
+from meadhall.views.tapestry.cloth import picture_place
 from meadhall.views.tapestry.panels import TABLES, panels, panels_of, woven_of
 from meadhall.views.text import Words, speech_for
 from meadhall.views.widgets import clipped
@@ -150,6 +151,15 @@ def test_a_battle_is_won_by_the_first() -> None:
         picture(woven_of("northgard", event))
 
 
+def test_greater_deeds_are_woven_otherwise() -> None:
+    for game_id, deed in (
+        ("northgard", lambda worth: northgard.FameGained(0, worth, "closing")),
+        ("wild", lambda worth: wild.PointsGained(0, worth, "attacks", 20)),
+    ):
+        assert picture(woven_of(game_id, deed(4))) != picture(woven_of(game_id, deed(6)))
+        assert picture(woven_of(game_id, deed(4))) == picture(woven_of(game_id, deed(4)))
+
+
 def test_what_has_no_scene_is_a_banner_in_the_land() -> None:
     assert woven_of("watch", watch.RoadBuilt(1, 4)) == Woven((1,), camp)
     assert woven_of("wild", wild.RoundBegan(3)) == Woven((), camp)
@@ -251,6 +261,32 @@ def test_a_panel_leads_to_its_moment(at_home: Open, qtbot: Onlooker) -> None:
     assert isinstance(page, ReplayPage)
     assert page.session.lines == second.panel.line
     assert end_of(window) is None
+
+
+@pytest.mark.parametrize("room", [DARK, LIGHT], ids=lambda room: room.name)
+@pytest.mark.parametrize("unit", [0.667, 1.0])
+def test_the_ring_of_the_keyboard_is_seen_all_around(qtbot: Onlooker, room: Room, unit: float) -> None:
+    style = Style(room, unit, Words("en"))  # pyright: ignore[reportArgumentType]
+    cloth = Tapestry(style, panels_of(finished("watch"), Words("en")), (0, 1))
+    qtbot.addWidget(cloth)
+    cloth.resize(style.px(1800), cloth.height())
+    cell = cloth.cells[0]
+    cell.resize(style.px(360), cloth.height() - 2 * style.px(10))
+    plain = cell.grab().toImage()
+    cell.setFocus(Qt.FocusReason.TabFocusReason)
+    cell._rings = True
+    cell.hasFocus = lambda: True  # pyright: ignore[reportAttributeAccessIssue]
+    ringed = cell.grab().toImage()
+    frame = picture_place(style, QRectF(cell.rect())).toRect()
+    gap = style.px(4)
+    for x, y in (
+        (frame.center().x(), frame.top() - gap),
+        (frame.center().x(), frame.bottom() + gap),
+        (frame.left() - gap, frame.center().y()),
+        (frame.right() + gap, frame.center().y()),
+    ):
+        assert cell.rect().contains(x, y)
+        assert plain.pixelColor(x, y) != ringed.pixelColor(x, y)
 
 
 def test_in_the_replay_too(at_home: Open) -> None:

@@ -70,7 +70,7 @@ def paint_cell(painter: QPainter, style: Style, panel: Panel, colours: Sequence[
 
 def inside(style: Style, cloth: QRectF) -> QRectF:
     """Between the braids and the staffs."""
-    high, wide = style.scaled(_BRAID + 4), style.scaled(ROLLER)
+    high, wide = style.scaled(_BRAID + 1), style.scaled(ROLLER)
     return cloth.adjusted(wide, high, -wide, -high)
 
 

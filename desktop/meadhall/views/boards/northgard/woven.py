@@ -16,11 +16,14 @@ from meadhall.views.look.drawn.creatures import CREATURES
 from meadhall.views.look.woven import scenes
 from meadhall.views.look.woven.panel import Woven
 
-_FAME = MappingProxyType({"closing": scenes.closed, "creature": scenes.emblem("wolf", "forest")})
+
+def _fame(event: told.FameGained) -> Woven:
+    scene = scenes.closed(event.fame) if event.source == "closing" else scenes.camp
+    return Woven((event.seat,), scene)
 
 
 def _battle(event: told.BattleEnded) -> Woven:
-    """The winner first; where one side is a creature, it lies slain or stands over the other."""
+    """The winner first, or whoever has fought a creature."""
     seats = (event.battle.attacker.seat, event.battle.defender.seat)
     people = tuple(sorted((seat for seat in seats if seat >= 0), key=lambda seat: seat != event.winner))
     if event.battle.creature is not None:
@@ -36,7 +39,7 @@ def _creature(card: CreatureCard) -> Callable[[QPainter], None]:
 
 WOVEN: Mapping[type[Event], Callable[[Any], Woven]] = MappingProxyType(
     {
-        told.FameGained: lambda event: Woven((event.seat,), _FAME.get(event.source, scenes.camp)),
+        told.FameGained: _fame,
         told.BattleEnded: _battle,
         told.CreatureBeaten: lambda event: Woven((event.seat,), scenes.slain(_creature(event.card), "snow")),
         told.UnrestTaken: lambda event: Woven((event.seat,), scenes.unrest),

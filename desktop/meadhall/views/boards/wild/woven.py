@@ -17,7 +17,6 @@ from .pictures import PICTURES
 # What brought many points at once; missions have their pictures.
 _POINTS: Mapping[str, scenes.Scene] = MappingProxyType(
     {
-        "attacks": scenes.raid,
         "repelled": scenes.emblem("guardshield", "dusk"),
         "full_defence": scenes.emblem("guardshield", "dusk"),
         "storage": scenes.thing(things.chest, "hall"),
@@ -29,6 +28,8 @@ _POINTS: Mapping[str, scenes.Scene] = MappingProxyType(
 
 
 def _points(event: told.PointsGained) -> Woven:
+    if event.source == "attacks":
+        return Woven((event.seat,), scenes.raid(event.points))
     return Woven((event.seat,), _POINTS.get(event.source) or _picture(event.source, "hills"))
 
 

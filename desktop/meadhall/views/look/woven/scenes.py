@@ -27,6 +27,8 @@ _MIDDLE = WIDE / 2
 _EARTH = 106.0  # where those in front stand
 _BANNERS = 3  # so many side by side, of more winners some
 _MEADOW = QColor("#A9BE5E")
+_CLOSED, _RAIDED = ("forest", "hills", "fjord", "snow"), ("night", "dusk", "snow")
+_HOUSES = ((112, 98), (92, 84), (128, 82))
 _STONE, _HULL, _THATCH, _WALL = QColor("#A9A294"), QColor("#7A4A2A"), QColor("#8F6A3C"), QColor("#A9825A")
 _SHINE = QColor("#FFE9A8")
 
@@ -87,14 +89,18 @@ def battle(painter: QPainter, players: Sequence[Player]) -> None:
     _sign(painter, "crossed", 40, 21)
 
 
-def raid(painter: QPainter, players: Sequence[Player]) -> None:
-    """A hall on fire, and whoever has come for it."""
-    land(painter, "night", 7)
-    hall(painter, 104, _EARTH - 4, 0.9, roof=_THATCH, wall=_WALL)
-    for x, y, size in ((86, 64, 12), (118, 66, 13), (103, 52, 17), (134, 100, 9)):
-        torch(painter, x, y, size)
-    for player in players[:1]:
-        warrior(painter, player, QPointF(44, _EARTH), 76)
+def raid(worth: int) -> Scene:
+    """A hall on fire, and whoever has come for it. Different worth is woven into a different land."""
+
+    def paint(painter: QPainter, players: Sequence[Player]) -> None:
+        land(painter, _RAIDED[worth % len(_RAIDED)], worth)
+        hall(painter, 104, _EARTH - 4, 0.9, roof=_THATCH, wall=_WALL)
+        for x, y, size in ((86, 64, 12), (118, 66, 13), (103, 52, 17), (134, 100, 9)):
+            torch(painter, x, y, size)
+        for player in players[:1]:
+            warrior(painter, player, QPointF(44, _EARTH), 76)
+
+    return paint
 
 
 def slain(beast: Callable[[QPainter], None], mood: str = "forest") -> Scene:
@@ -121,18 +127,24 @@ def voyage(painter: QPainter, players: Sequence[Player]) -> None:
     longship(painter, 86, 98, 0.68, sail=(player.base, player.light), hull=_HULL, pen=1.6)
 
 
-def closed(painter: QPainter, players: Sequence[Player]) -> None:
-    """Land within its border stones, and who holds it."""
-    land(painter, "forest", 11)
-    player = players[0]
-    edge = disc(_MIDDLE, 88, 58, 20)
-    painter.fillPath(edge, _MEADOW)
-    stroke(painter, edge, INK, 5)
-    stroke(painter, edge, player.base, 3)
-    homestead(painter, QPointF(112, 96), 0.8, smokes=True)
-    for x, y in ((22, 88), (46, 105), (_MIDDLE, 110), (114, 105), (138, 88)):
-        ink(painter, polygon([(x - 6, y + 6), (x - 4, y - 8), (x + 3, y - 9), (x + 6, y + 6)]), _STONE, 1.4, depth=2)
-    _flag(painter, player, 58, 26)
+def closed(worth: int) -> Scene:
+    """Land within its border stones, with the more houses the more it is worth, and who holds it."""
+
+    def paint(painter: QPainter, players: Sequence[Player]) -> None:
+        land(painter, _CLOSED[worth % len(_CLOSED)], worth)
+        player = players[0]
+        edge = disc(_MIDDLE, 88, 58, 20)
+        painter.fillPath(edge, _MEADOW)
+        stroke(painter, edge, INK, 5)
+        stroke(painter, edge, player.base, 3)
+        for x, y in _HOUSES[: max(1, worth // 3)]:
+            homestead(painter, QPointF(x, y), 0.72, smokes=True)
+        for x, y in ((22, 88), (46, 105), (_MIDDLE, 110), (114, 105), (138, 88)):
+            stone = polygon([(x - 6, y + 6), (x - 4, y - 8), (x + 3, y - 9), (x + 6, y + 6)])
+            ink(painter, stone, _STONE, 1.4, depth=2)
+        _flag(painter, player, 54, 26)
+
+    return paint
 
 
 def fallen(painter: QPainter, players: Sequence[Player]) -> None:

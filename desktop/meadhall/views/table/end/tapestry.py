@@ -8,9 +8,8 @@ from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QTimer, QVariantAnim
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from meadhall.views.look import states
 from meadhall.views.look.ink import stroke
-from meadhall.views.look.palette import SELECTED
+from meadhall.views.look.palette import INK, SELECTED
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.tapestry.cloth import (
@@ -119,8 +118,11 @@ class WovenPanel(Press):
         frame = of_rect(picture_place(style, cell))
         if self.touch.hovered:
             stroke(painter, frame, SELECTED, style.scaled(3))
-        if self.touch.focused:
-            states.focus(painter, style, frame)
+        if self.touch.focused:  # the light ring of the dark room would be lost on linen
+            gap = style.scaled(4)
+            ring = of_rect(picture_place(style, cell).adjusted(-gap, -gap, gap, gap))
+            stroke(painter, ring, INK, style.scaled(5))
+            stroke(painter, ring, SELECTED, style.scaled(2.4))
 
 
 class _Roller(QWidget):
