@@ -80,6 +80,7 @@ class Index:
         self._path = path
         self.was_damaged = False
         self.begins_anew = False  # all that was in it is to be found again
+        self._renewals = 0
         try:
             self._base = _opened(path)
         except sqlite3.DatabaseError:
@@ -90,6 +91,12 @@ class Index:
         self._base.close()
 
     # What is in it
+
+    @property
+    def stand(self) -> tuple[int, int, int]:
+        """Another one once anything in it is another, whoever wrote it."""
+        ((by_others,),) = self._rows("PRAGMA data_version")
+        return self._renewals, self._base.total_changes, by_others
 
     def stamps(self) -> dict[str, str]:
         """Of all files that it knows, by path."""
@@ -202,6 +209,7 @@ class Index:
             self._base = _opened(self._path)
         self.was_damaged = self.was_damaged or not _is_busy(error)
         self.begins_anew = True
+        self._renewals += 1
 
 
 def _opened(path: Path) -> sqlite3.Connection:

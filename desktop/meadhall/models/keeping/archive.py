@@ -46,11 +46,14 @@ class Archive:
             except OSError as error:
                 one = seen[folder.name] = Stamped(folder.name, str(error), 0)
                 troubles.append(Found(one, Refused(one.path, "unreadable", {"why": str(error)})))
+        yield
         known = index.stamps()
+        yield
         gone = [path for path in known if path not in seen]
         if gone:
             index.drop(gone)
         index.put(one for one in troubles if known.get(one.file.path) != one.file.stamp)
+        yield
         new = [one for path, one in seen.items() if known.get(path) != one.stamp and _is_file(path)]
         yield from self._read(sorted(new, key=lambda one: one.stamp, reverse=True))  # the newest first
 

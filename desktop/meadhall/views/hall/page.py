@@ -72,6 +72,8 @@ class HallPage(Page):
         self._order: Order = ORDERS[0]
         self._typed = ""
         self._was_hidden = False
+        self._stand: tuple[int, int, int] | None = None  # of the index, as it is shown
+        self._due = 0  # games that have not been counted yet
         self._segments: Segments | None = None
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -165,8 +167,17 @@ class HallPage(Page):
     # What is seen
 
     def _refresh(self) -> None:
-        """After something new is known: numbers, list, statistics."""
+        """After a look at the files. What is shown is made anew only where something has changed: it takes a frame."""
+        stand = self.archive.index.stand
+        if stand != self._stand:
+            self._stand = stand
+            self._show_all()
+        self.portrait.busy(self.archive.unread, self._due if self._looking.is_at_work else 0)
+
+    def _show_all(self) -> None:
+        """Numbers, list, statistics."""
         words, totals = words_of(self.look), self.archive.index.totals()
+        self._due = totals.due
         self._space.set_text(words("hall.space", n=totals.games, size=told.megabytes(words, totals.bytes)))
         counts = {ALL: totals.games, **{kind: totals.of.get(kind, 0) for kind in KINDS}}
         if totals.broken:
@@ -178,7 +189,6 @@ class HallPage(Page):
         if self.archive.index.was_damaged:
             self.archive.index.was_damaged = False
             self.guide.notice(words("hall.index_damaged"))
-        self.portrait.busy(self.archive.unread, totals.due if self._looking.is_at_work else 0)
         self._soon.start()
 
     def _count(self, counts: dict[str, int]) -> None:
@@ -306,6 +316,7 @@ class HallPage(Page):
         self._look_again()
 
     def _look_again(self) -> None:
+        self._stand = None  # what was being added up may have been left
         self._looking.begin()
         self._refresh()
 
