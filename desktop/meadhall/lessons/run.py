@@ -66,8 +66,11 @@ class Run:
 
     @property
     def progress(self) -> Progress:
-        """If it ended now, it would go on at the beginning of this beat; what was reached is reached."""
-        ahead = self.reached and not self.is_last
+        """If it ended now, it would go on at the beginning of this beat; what was reached is reached.
+
+        What is watched is told anew: its last caption may not have been read.
+        """
+        ahead = self.reached and not self.is_last and not isinstance(self.beat, Watch)
         pack = self._game.codec.pack_action
         known = [beat.id for beat in self.lesson.beat[: self.number + ahead]]
         made = {beat: tuple(pack(each) for each in self._made[beat]) for beat in known if beat in self._made}
