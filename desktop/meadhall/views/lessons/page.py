@@ -270,6 +270,7 @@ class LessonPage(CardPage):
         """Why something may not be done, and what is foreseen, would often give the raven's question away."""
         asks = isinstance(self.beat, Ask)
         self._rails.players.keep_quiet(asks)
+        self._hand.keep_quiet(not self._lesson.may_act)
         if asks:
             self._rails.actions.clear()
             self._rails.settle()

@@ -240,6 +240,18 @@ def test_nobody_answers_for_the_learner_between_two_beats(at_home: Open) -> None
     assert page.card.said.reply is None
 
 
+def test_where_nothing_may_be_done_no_card_is_lit(at_home: Open) -> None:
+    """Nor locked: why it cannot be played would often give the raven's question away."""
+    window = at_home((1366, 768))
+    page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == "northgard-1-first_land"))
+    assert page.beat.id == "tiles"
+    assert not any(card.held.actions or card.held.denial for card in page._tray.cards)
+    page.session.skip()  # pyright: ignore[reportAttributeAccessIssue]
+    breathe()
+    assert page.beat.id == "card"
+    assert any(card.held.actions for card in page._tray.cards)
+
+
 def gone_on(window: Window, lesson: Lesson) -> Run:
     """As the program finds it on the disk, had it been killed now."""
     learner = Learners(window.learners._path).now

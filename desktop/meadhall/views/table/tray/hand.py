@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from meadhall.rules.kernel import Action
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.game import Held, TableGame, Thing, Things
+from meadhall.views.table.game import Held, Part, Pile, TableGame, Thing, Things
 from meadhall.views.table.page.layers import Layers
 from meadhall.views.table.tray.cardmenu import CardMenu
 from meadhall.views.table.tray.tray import Tray
@@ -24,6 +25,8 @@ class Hand(QObject):
         self._desk, self._game = desk, game
         self._tray, self._board, self._layers = tray, board, layers
         self._held: Thing | None = None
+        self._quiet = False
+        self._nothing = ""
         board.turned.connect(tray.show_turned)
         tray.turned.connect(board.turn)
         tray.used.connect(self.use)
@@ -32,7 +35,8 @@ class Hand(QObject):
 
     def refresh(self, nothing: str) -> None:
         """A thing that can be turned is in hand as soon as it is there."""
-        parts = self._game.tray()
+        self._nothing = nothing
+        parts = [_at_rest(part) if self._quiet else part for part in self._game.tray()]
         self._tray.show_parts(parts, nothing)
         things = [thing for part in parts if isinstance(part, Things) for thing in part.things]
         key = self._held.key if self._held is not None else ""
@@ -40,6 +44,12 @@ class Hand(QObject):
         self._held = same or next((thing for thing in things if thing.turns and thing.actions), None)
         self._tray.take(self._held)
         self._tray.show_turned(self._board.turns)
+
+    def keep_quiet(self, quiet: bool) -> None:
+        """Where nothing may be done, no card says that it can be used, or why not."""
+        if quiet != self._quiet:
+            self._quiet = quiet
+            self.refresh(self._nothing)
 
     def advise(self, numbers: Mapping[Action, int]) -> None:
         """The cards with which what a hint proposes is done: each has the number of the best of it."""
@@ -73,3 +83,12 @@ class Hand(QObject):
         self._held = thing
         self._tray.take(thing)
         self.changed.emit()
+
+
+def _at_rest(part: Part) -> Part:
+    if isinstance(part, Pile):
+        return replace(part, cards=tuple(replace(held, actions=(), denial=None, near="") for held in part.cards))
+    if isinstance(part, Things):
+        resting = (replace(one, actions=frozenset(), barred=frozenset(), denial=None) for one in part.things)
+        return replace(part, things=tuple(resting))
+    return part
