@@ -14030,8 +14030,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Контролируйте 4 области раньше, чем {bjarki}, и до конца года.</translation>
     </message>
     <message id="lesson_northgard.first_land.four_lands.lost">
-        <source>Recruit first, then move in small groups: one warrior holds a territory as well as five do.</source>
-        <translation>Сначала призыв, потом перемещения малыми группами: один воин держит область не хуже пятерых.</translation>
+        <source>Recruit and Militia go together in one turn, before he spreads. Send your warriors out one by one: one holds a territory as well as five do.</source>
+        <translation>«Призыв» и «Ополчение» можно сыграть в один ход, пока соперник не разошёлся. Рассылайте воинов по одному: один держит область не хуже пятерых.</translation>
     </message>
     <message id="lesson_northgard.first_land.four_lands.done">
         <source>Four! A modest realm, but it has a raven.</source>
@@ -14222,8 +14222,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Сначала тайл.</translation>
     </message>
     <message id="lesson_northgard.the_map.food.no_gift">
-        <source>How generous: {eirik} would get the food. Turn it half around.</source>
-        <translation>Какая щедрость: еду получил бы {eirik}. Поверните на пол-оборота.</translation>
+        <source>How generous: {eirik} would get the food. Turn it once.</source>
+        <translation>Какая щедрость: еду получил бы {eirik}. Поверните один раз.</translation>
     </message>
     <message id="lesson_northgard.the_map.food.done">
         <source>That is drawing a map: the good half to you, the rest to the neighbours.</source>
@@ -16152,8 +16152,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Теперь сами</translation>
     </message>
     <message id="lesson_watch.the_gift.race.says">
-        <source>You have **3** points and full pockets. Roll, build, settle: be the first to a fourth point. I shall only watch. And comment, a little.</source>
-        <translation>У вас **3** очка и полные карманы. Бросайте, стройте, селитесь: первым получите четвёртое очко. Я только посмотрю. Ну и отпущу пару замечаний.</translation>
+        <source>You have **3** points, full pockets, and the dice are cast. Build, settle: be the first to a fourth point. I shall only watch. And comment, a little.</source>
+        <translation>У вас **3** очка, полные карманы, и кубики уже брошены. Стройте, селитесь: первым получите четвёртое очко. Я только посмотрю. Ну и отпущу пару замечаний.</translation>
     </message>
     <message id="lesson_watch.the_gift.race.goal">
         <source>Reach 4 points before {bjarki} does.</source>

@@ -14030,8 +14030,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Контролюйте 4 території раніше, ніж {bjarki}, і до кінця року.</translation>
     </message>
     <message id="lesson_northgard.first_land.four_lands.lost">
-        <source>Recruit first, then move in small groups: one warrior holds a territory as well as five do.</source>
-        <translation>Спершу наймання, потім переміщення малими групами: один воїн тримає територію не гірше за п’ятьох.</translation>
+        <source>Recruit and Militia go together in one turn, before he spreads. Send your warriors out one by one: one holds a territory as well as five do.</source>
+        <translation>«Наймання» й «Ополчення» можна зіграти за один хід, поки суперник не розійшовся. Розсилайте воїнів по одному: один тримає територію не гірше за п’ятьох.</translation>
     </message>
     <message id="lesson_northgard.first_land.four_lands.done">
         <source>Four! A modest realm, but it has a raven.</source>
@@ -14222,8 +14222,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Спершу плитка.</translation>
     </message>
     <message id="lesson_northgard.the_map.food.no_gift">
-        <source>How generous: {eirik} would get the food. Turn it half around.</source>
-        <translation>Яка щедрість: їжу отримав би {eirik}. Поверніть на пів оберту.</translation>
+        <source>How generous: {eirik} would get the food. Turn it once.</source>
+        <translation>Яка щедрість: їжу отримав би {eirik}. Поверніть один раз.</translation>
     </message>
     <message id="lesson_northgard.the_map.food.done">
         <source>That is drawing a map: the good half to you, the rest to the neighbours.</source>
@@ -16152,8 +16152,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Тепер самі</translation>
     </message>
     <message id="lesson_watch.the_gift.race.says">
-        <source>You have **3** points and full pockets. Roll, build, settle: be the first to a fourth point. I shall only watch. And comment, a little.</source>
-        <translation>У вас **3** очки й повні кишені. Кидайте, будуйте, оселяйтеся: першими здобудьте четверте очко. Я лише подивлюся. Ну й докину кілька зауважень.</translation>
+        <source>You have **3** points, full pockets, and the dice are cast. Build, settle: be the first to a fourth point. I shall only watch. And comment, a little.</source>
+        <translation>У вас **3** очки, повні кишені, і кубики вже кинуто. Будуйте, оселяйтеся: першими здобудьте четверте очко. Я лише подивлюся. Ну й докину кілька зауважень.</translation>
     </message>
     <message id="lesson_watch.the_gift.race.goal">
         <source>Reach 4 points before {bjarki} does.</source>
