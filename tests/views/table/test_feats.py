@@ -53,7 +53,7 @@ def end(show: Show, tmp_path: Path) -> EndPage:
 
 def test_medals_move_the_first_time_only(end: EndPage, monkeypatch: pytest.MonkeyPatch) -> None:
     moved: list[int] = []
-    monkeypatch.setattr(DeedMedal, "appear", lambda _medal, number: moved.append(number))
+    monkeypatch.setattr(DeedMedal, "appear", lambda _medal, number, after: moved.append(number))
     session = end._desk.session
     assert not session.deeds_are_new  # it was over when it was opened
     session.deeds_are_new = True

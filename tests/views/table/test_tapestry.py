@@ -24,6 +24,7 @@ from meadhall.rules.midgard.data import Bundle
 from meadhall.rules.northgard import events as northgard
 from meadhall.rules.watch import events as watch
 from meadhall.rules.wild import events as wild
+from meadhall.views.feats import DeedMedal
 from meadhall.views.look.palette import DARK, LIGHT, PLAYERS, Room
 from meadhall.views.look.style import Motion, Style
 from meadhall.views.look.woven.border import BORDER
@@ -231,6 +232,19 @@ def test_only_a_new_end_unrolls(at_home: Open, monkeypatch: pytest.MonkeyPatch) 
     again = EndPage(end._desk, end.tale)
     assert unrolled == [again.tapestry]
     assert not session.deeds_are_new
+
+
+def test_medals_wait_until_it_hangs(at_home: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[int] = []
+    monkeypatch.setattr(DeedMedal, "appear", lambda _medal, _number, after: waited.append(after))
+    end = seated(at_home((1280, 720)), "watch")
+    for motion, wait in ((Motion(), UNROLLS), (Motion(1.0, reduced=True), 0)):
+        end._desk.style.motion = motion
+        end._desk.session.deeds_are_new = True
+        again = EndPage(end._desk, end.tale)
+        assert waited
+        assert waited == [wait] * len(again.medals)
+        waited.clear()
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -67,8 +67,8 @@ class DeedMedal(Press):
         self._shown = 1.0
         self.explain(told)
 
-    def appear(self, number: int) -> None:
-        """After those before it; at once where nothing moves."""
+    def appear(self, number: int, after: int) -> None:
+        """So many milliseconds later, and after those before it; at once where nothing moves."""
         motion = self.look.motion
         duration = 0 if motion.reduced else motion.milliseconds(_GROWS)
         if not duration:
@@ -80,7 +80,7 @@ class DeedMedal(Press):
         growing.setDuration(duration)
         growing.setEasingCurve(QEasingCurve.Type.OutBack)
         growing.valueChanged.connect(self._grow)
-        QTimer.singleShot(motion.milliseconds(_AFTER * (number + 1)), growing, growing.start)
+        QTimer.singleShot(after + motion.milliseconds(_AFTER * (number + 1)), growing, growing.start)
 
     def _grow(self, share: float) -> None:
         self._shown = share

@@ -195,7 +195,8 @@ class EndPage(Overlay):
         return row
 
     def _deeds(self) -> QHBoxLayout:
-        """Medals for what people have done in this game, as many as have room. They move the first time only."""
+        """Medals for what people have done in this game, as many as have room. They move the first time only, when
+        the tapestry hangs."""
         row, session = QHBoxLayout(), self._desk.session
         row.setSpacing(0)
         self.medals = [
@@ -205,7 +206,7 @@ class EndPage(Overlay):
         for number, medal in enumerate(self.medals):
             row.addWidget(medal)
             if session.deeds_are_new:
-                medal.appear(number)
+                medal.appear(number, self.tapestry.unrolls)
         session.deeds_are_new = False
         return row
 

@@ -44,7 +44,7 @@ class Tapestry(QWidget):
         for cell in self.cells:
             cell.acted.connect(lambda line=cell.panel.line: self.chosen.emit(line))
             row.addWidget(cell, 1)
-        self.share = 1.0
+        self.share, self.unrolls = 1.0, 0  # as far as it is seen; ms that it takes
         self._roller = _Roller(style, self)
         self._unrolling = QVariantAnimation(self)
         self._unrolling.setStartValue(0.0)
@@ -55,10 +55,10 @@ class Tapestry(QWidget):
     def unroll(self) -> None:
         """With reduced motion, and where nothing moves, it hangs there at once."""
         motion = self.look.motion
-        duration = 0 if motion.reduced else min(motion.milliseconds(UNROLLS), UNROLLS)
-        if duration:
+        self.unrolls = 0 if motion.reduced else min(motion.milliseconds(UNROLLS), UNROLLS)
+        if self.unrolls:
             self._show_share(0.0)
-            self._unrolling.setDuration(duration)
+            self._unrolling.setDuration(self.unrolls)
             QTimer.singleShot(0, self._unrolling, self._unrolling.start)
 
     def _show_share(self, share: float) -> None:
