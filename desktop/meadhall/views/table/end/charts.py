@@ -30,8 +30,15 @@ _LOSS, _LOST, _LOST_TEXT = QColor("#E2573F"), QColor("#7A1F14"), QColor("#FFE9DC
 _LIGHT_HATCH, _DARK_HATCH = 0.26, 0.55
 _SHIFT = 3  # in the second lap: so the favour of the gods has not the red of monsters
 _PLATE = QColor("#FFF6E2")
+_LONG = 16  # letters
 _TIGHT = 0.86  # of the height of its font: a name without what hangs below it
 _LEFT, _RIGHT, _CENTRE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignCenter
+
+
+def short(name: str) -> str:
+    """For a narrow place: initials for all words but the first."""
+    first, *others = name.split() or [name]
+    return name if len(name) <= _LONG else " ".join([first, *(f"{word[0]}." for word in others)])
 
 
 def hue(number: int) -> QColor:
@@ -166,7 +173,8 @@ class Bars(QWidget):
         highs = [QFontMetricsF(fitted.font).height() * _TIGHT for fitted, _ in lines]
         under = QFontMetricsF(small).height()
         if sum(highs) + under > place.height():
-            lines, under = name_lines(style, f"{rank}. {self._names[seat]}", place.width(), 24, 17), 0.0
+            low = f"{rank}. {short(self._names[seat])}"
+            lines, under = name_lines(style, low, place.width(), 24, 17), 0.0
             highs = [QFontMetricsF(fitted.font).height() * _TIGHT for fitted, _ in lines]
         part = QRectF(place.left(), place.center().y() - (sum(highs) + under) / 2, place.width(), 0)
         for (fitted, text), high in zip(lines, highs, strict=True):

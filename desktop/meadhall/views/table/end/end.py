@@ -15,7 +15,7 @@ from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import veil
 from meadhall.views.share.dialog import ShareDialog
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.end.charts import Bars, Dice, Lines
+from meadhall.views.table.end.charts import Bars, Dice, Lines, short
 from meadhall.views.table.end.tapestry import Tapestry
 from meadhall.views.table.end.victors import Victors
 from meadhall.views.table.game import Course, Tale
@@ -155,7 +155,7 @@ class EndPage(Overlay):
         grid.setColumnStretch(1, 5)
         for row, (seat, _) in enumerate(self._ranks(), 1):
             grid.addWidget(SeatMark(style, desk.player(seat), 15), row, 0)
-            grid.addWidget(Label(style, _short(desk.session.seats[seat].name), "bold", 17), row, 1)
+            grid.addWidget(Label(style, short(desk.session.seats[seat].name), "bold", 17), row, 1)
             for column, (_, figures) in enumerate(columns, 2):
                 grid.addWidget(Label(style, figures[seat], "medium", 18, align=centre), row, column)
         panel.body.addLayout(grid)
@@ -228,14 +228,7 @@ class EndPage(Overlay):
         painter.fillRect(area, veil(style.room.bg, 0.45))
 
 
-_LONG = 16  # letters
 _MEDALS = 5
-
-
-def _short(name: str) -> str:
-    """For a narrow column: initials for all words but the first."""
-    first, *others = name.split() or [name]
-    return name if len(name) <= _LONG else " ".join([first, *(f"{word[0]}." for word in others)])
 
 
 class _Beam(QWidget):
