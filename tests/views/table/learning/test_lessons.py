@@ -25,6 +25,7 @@ from meadhall.views.lessons.page import LessonPage
 from meadhall.views.lessons.start import lesson_session
 from meadhall.views.shell.window import Window
 from meadhall.views.table.midgard.fighting.battle import BattleSheet
+from meadhall.views.table.placing import covers
 from meadhall.views.table.rails.market import MarketBox
 from meadhall.views.table.rails.notes import Notes
 from meadhall.views.table.tray.cardmenu import CardMenu
@@ -162,6 +163,22 @@ def test_the_card_covers_nothing_that_may_be_clicked_where_it_can_help_it(at_hom
     spots = board_of(window).targets
     assert len(spots) > 1
     assert [spot for spot in spots for rect in page.targets.rects(spot) if page.card.geometry().intersects(rect)] == []
+
+
+@pytest.mark.parametrize("name", ["northgard-1-first_land", "northgard-2-the_map", "northgard-4-battle"])
+def test_in_free_play_the_card_lies_beside_what_one_plays_for(at_home: Open, name: str) -> None:
+    """Lands of the board, or who is ahead. Nothing may be chosen there, and yet one looks at it."""
+    window = at_home((1280, 720))
+    page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == name))
+    while not page.run.is_last:
+        page.session.skip()  # pyright: ignore[reportAttributeAccessIssue]
+    breathe()
+    page.card.golden.click()
+    breathe()
+    rings = [rect for name in page.run.ring for rect in page.targets.rects(name)]
+    assert rings
+    assert page.card.said.is_small
+    assert not covers(page.card.geometry(), rings)
 
 
 def test_who_has_won_a_play_is_told_so_and_has_no_task_any_more(at_home: Open) -> None:
