@@ -113,6 +113,7 @@ PAINTERS: dict[str, Paint] = {
     "pile": lambda p, s, r: pile(p, QRectF(20, 10, 70, 98), CardBack(RED, player=PLAYERS[0]), 8),
     "no pile": lambda p, s, r: pile(p, QRectF(20, 10, 70, 98), CardBack(RED), 0),
     "legal": lambda p, s, r: states.legal(p, s, of_rect(r, 8), pulse=0.7),
+    "calm": lambda p, s, r: states.calm(p, s, of_rect(r, 8)),
     "legal land": lambda p, s, r: states.legal_land(p, s, star(6, 70, 60, 50, 40)),
     "hovered": lambda p, s, r: states.hovered(p, s, of_rect(r, 8)),
     "selected": lambda p, s, r: states.selected(p, s, of_rect(r, 8)),

@@ -44,6 +44,12 @@ def legal(painter: QPainter, style: Style, path: QPainterPath, *, pulse: float =
     stroke(painter, path, veil(aurora, pulse), style.scaled(width))
 
 
+def calm(painter: QPainter, style: Style, path: QPainterPath) -> None:
+    """One of many that can be chosen: the line alone, for where everything glows nothing is seen."""
+    stroke(painter, path, veil(style.room.keyline, 0.8), style.scaled(4.4))
+    stroke(painter, path, style.room.aurora, style.scaled(2))
+
+
 def legal_land(painter: QPainter, style: Style, path: QPainterPath, *, pulse: float = 1.0, width: float = 3) -> None:
     """A region that can be chosen: the same, drawn inside its border, over a thin veil with hatching."""
     painter.save()
@@ -201,11 +207,10 @@ def hatch(painter: QPainter, path: QPainterPath, colour: QColor, gap: float, wid
     painter.restore()
 
 
-def beacon(painter: QPainter, style: Style, centre: QPointF, icon: str, radius: float = 15) -> None:
+def beacon(painter: QPainter, style: Style, centre: QPointF, icon: str, radius: float = 14) -> None:
     """The verb of a legal spot (a boot, a plus) on an aurora disc."""
     size = style.scaled(radius)
     spot = disc(centre.x(), centre.y(), size)
-    halo(painter, spot, style.room.aurora, style.scaled(6), 0.5)
     ink(painter, spot, style.room.aurora, style.scaled(2), depth=style.scaled(2.4), contour=style.room.keyline)
     half = size * 0.64
     mono(painter, icon, QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), style.room.keyline)

@@ -84,9 +84,9 @@ def test_the_church_asks_how_much_where_it_stands(qtbot: Onlooker, table: BoardT
 
 
 def test_what_is_pointed_at_is_outlined_whole(table: BoardTable) -> None:
-    """Only the space of the worker glows; the house lights up under the pointer, and a worker stands there faintly."""
+    """Only the worker’s space is ringed; the house lights up under the pointer, and a faint worker stands in it."""
     view = table.view
-    assert "place:hunting" in view.stage.marks.shown(marks.LEGAL)
+    assert "place:hunting" in view.stage.marks.shown(marks.CALM)
     table.move_to("place:hunting")
     assert view.stage.marks.shown(marks.HOVERED) == ["place:hunting"]
     spot = view.spots["place:hunting"]
@@ -96,6 +96,15 @@ def test_what_is_pointed_at_is_outlined_whole(table: BoardTable) -> None:
     assert (ghost.piece.x, ghost.piece.y + 2) == (spot.x, spot.y)
     assert view.stage.sprite("ghost:beacon:place:hunting") is None
     assert view.stage.sprite("ghost:beacon:place:beg") is not None
+
+
+def test_many_places_do_not_glow_and_few_do(table: BoardTable) -> None:
+    shown = table.view.stage.marks.shown
+    assert len(shown(marks.CALM)) == len(table.view.targets) > 8
+    assert shown(marks.LEGAL) == []
+    table.click("place:berth_small")
+    assert shown(marks.CALM) == []
+    assert sorted(shown(marks.LEGAL)) == sorted(table.view.targets)
 
 
 def test_a_ship_can_be_seen_at_every_free_shore(table: BoardTable) -> None:

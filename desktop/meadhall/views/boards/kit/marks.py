@@ -16,8 +16,9 @@ from meadhall.views.look.style import Style
 from .canvas import Canvas, Stamps
 from .spots import LAND, LINE, Form, Spot
 
-LEGAL, NEAR, HOSTILE, HOVERED, LIT, SELECTED, ATTACKED, FOCUSED, POINTED, MOVED, ADVISED = (
+LEGAL, CALM, NEAR, HOSTILE, HOVERED, LIT, SELECTED, ATTACKED, FOCUSED, POINTED, MOVED, ADVISED = (
     "legal",
+    "calm",
     "near",
     "hostile",
     "hovered",
@@ -39,6 +40,7 @@ Outline = Callable[[QPainter, Style, QPainterPath], None]
 
 _POINTS: dict[str, Outline] = {
     LEGAL: states.legal,
+    CALM: states.calm,
     NEAR: states.near,
     HOSTILE: states.attacked,
     HOVERED: states.hovered,
@@ -51,6 +53,7 @@ _POINTS: dict[str, Outline] = {
 _REGIONS: dict[str, Outline] = {
     **_POINTS,
     LEGAL: states.legal_land,
+    CALM: states.legal_land,
     HOSTILE: states.hostile_land,
     HOVERED: states.hovered_land,
     SELECTED: states.selected_land,

@@ -21,6 +21,7 @@ from .pieces import Piece
 from .spots import Spot, nearest, spot_at
 from .sprites import Sprite, Sprites
 
+_MANY = 8  # places; more of them do not glow, until one action is chosen
 _PULSE_STEP, _PULSE_LENGTH = 80, 1600  # milliseconds
 _TRACE_STEP = 100
 _SECOND_CHANCE = 18.0  # pixels around the middle of a spot that can be chosen
@@ -103,7 +104,10 @@ class BoardScene(QGraphicsScene):
     def show_targets(self, ids: Sequence[str], hostile: Collection[str] = ()) -> None:
         """What can be chosen; the hostile ones lead to a fight. The frame holds them all."""
         self.targets = {name: self.spots[name] for name in ids if name in self.spots}
-        self.marks.show(marks.LEGAL, {name: spot for name, spot in self.targets.items() if name not in hostile})
+        friendly = {name: spot for name, spot in self.targets.items() if name not in hostile}
+        is_calm = len(self.targets) > _MANY
+        self.marks.show(marks.LEGAL, {} if is_calm else friendly)
+        self.marks.show(marks.CALM, friendly if is_calm else {})
         self.marks.show(marks.HOSTILE, {name: spot for name, spot in self.targets.items() if name in hostile})
         self.reveal(self.targets.values())
         self._phase = 0.0

@@ -310,7 +310,7 @@ def _worker(canvas: Canvas, key: Key) -> None:
 
 def _beacon(canvas: Canvas, key: Key) -> None:
     """Where a worker may go."""
-    states.beacon(canvas.painter, canvas.style, _ORIGIN, key[1], 15)
+    states.beacon(canvas.painter, canvas.style, _ORIGIN, key[1])
 
 
 def _flying_card(canvas: Canvas, key: Key) -> None:

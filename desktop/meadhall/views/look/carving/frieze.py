@@ -63,7 +63,7 @@ def _scribed(style: Style) -> Paint:
     """Two lines along the beam, and a mark where the next knot begins."""
 
     def paint(painter: QPainter, wide: float, high: float) -> None:
-        tone = veil(_STRAND[style.room.dark], 0.3)
+        tone = veil(_STRAND[style.room.dark], 0.45)
         for share in (0.2, 0.8):
             stroke(painter, line((-1, high * share), (wide + 1, high * share)), tone, high / 14)
         stroke(painter, line((0, high * 0.36), (0, high * 0.64)), tone, high / 14)
