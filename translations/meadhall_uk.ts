@@ -30625,6 +30625,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>{why} is a whole sentence, {where} a place in the almanac: Rules › Building › Keep.</extracomment>
         <translation>{why} ({where})</translation>
     </message>
+    <message id="table.seat.leads">
+        <source>leads</source>
+        <extracomment>Read aloud after the points of a player: nobody is seen to have more.</extracomment>
+        <translation>попереду всіх</translation>
+    </message>
     <message id="table.seat.person">
         <source>Person</source>
         <translation>Людина</translation>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -9,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from meadhall.views.look import chrome, states
 from meadhall.views.look.faces import face_on_banner
 from meadhall.views.look.icons import inline, mono
-from meadhall.views.look.ink import lettering
+from meadhall.views.look.ink import ink, lettering
 from meadhall.views.look.palette import Player
 from meadhall.views.look.players.heraldry import banner
 from meadhall.views.look.richtext import draw_lines, fitted_lines
@@ -48,22 +50,31 @@ class SeatPanel(Press):
         self._facts = SeatFacts(0)
         self._active = False
         self._thinks = False
-        self._shown: tuple[SeatFacts, bool] | None = None
+        self._leads = False
+        self._shown: tuple[SeatFacts, bool, bool] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def show_facts(self, facts: SeatFacts, active: bool) -> None:
+    def show_facts(self, facts: SeatFacts, active: bool, leads: bool = False) -> None:
         """What opens from the full panel is never asked for here."""
-        if (facts, active) == self._shown:
+        if (facts, active, leads) == self._shown:
             return
-        self._shown = facts, active
+        self._shown = facts, active, leads
         if _has_row(facts) is not _has_row(self._facts):
             self.updateGeometry()
-        self._facts, self._active = facts, active
+        self._facts, self._active, self._leads = facts, active, leads
         self.about = facts.topic
         words = self.look.words
         points = words("table.seat.points", n=facts.points) if facts.points is not None else ""
         hints = [figure.hint for figure in (*facts.figures, *facts.pieces)]
-        said = [self._name, points, facts.about, facts.away, *hints, facts.ribbon]
+        said = [
+            self._name,
+            points,
+            words("table.seat.leads") if leads else "",
+            facts.about,
+            facts.away,
+            *hints,
+            facts.ribbon,
+        ]
         if active:
             said.append(words("table.seat.asked"))
         if facts.answer:
@@ -239,10 +250,11 @@ class SeatPanel(Press):
             self._paint_away(painter, face)
 
     def _paint_points(self, painter: QPainter, line: QRectF) -> float:
-        """At the right end; returns how wide they are."""
+        """At the right end; returns how wide they are. Whoever leads has them on a golden plate."""
         style, room = self.look, self.look.room
         size = 20 if self._compact else 24
         font = style.font("name", size)
+        colour = room.gold_text if self._leads else room.text
         text = "?" if self._facts.points is None else str(self._facts.points)
         more = "+?" if self._facts.hidden else ""
         small = style.font("bold", 13)
@@ -253,10 +265,16 @@ class SeatPanel(Press):
             place = QRectF(right - more_width, line.top(), more_width, line.height())
             lettering(painter, place, more, small, room.text2, Qt.AlignmentFlag.AlignRight)
         right -= more_width
-        lettering(painter, QRectF(right - width, line.top(), width, line.height()), text, font, room.text, _LEFT)
         crown = style.scaled(size)
         left = right - width - crown - style.scaled(4)
-        inline(painter, "glory", QRectF(left, line.center().y() - crown / 2, crown, crown), room.text)
+        if self._leads:
+            around = style.scaled(5)
+            plate = of_rect(
+                QRectF(left - around, line.top(), right - left + 2 * around, line.height()), style.scaled(7)
+            )
+            ink(painter, plate, room.gold, style.scaled(1.4), depth=style.scaled(2))
+        lettering(painter, QRectF(right - width, line.top(), width, line.height()), text, font, colour, _LEFT)
+        inline(painter, "glory", QRectF(left, line.center().y() - crown / 2, crown, crown), colour)
         return line.right() - left
 
     def _paint_about(self, painter: QPainter, line: QRectF) -> None:
@@ -354,6 +372,14 @@ def _has_row(facts: SeatFacts) -> bool:
     return bool(facts.pieces)
 
 
+def leaders(points: Sequence[int | None]) -> list[int]:
+    """Seats with the most points that can be seen. Nobody where some are a secret, or all have as many."""
+    known = [each for each in points if each is not None]
+    if len(known) < len(points) or len(set(known)) < 2:
+        return []
+    return [seat for seat, each in enumerate(known) if each == max(known)]
+
+
 class Players(QWidget):
     """The left rail."""
 
@@ -389,8 +415,10 @@ class Players(QWidget):
 
     def refresh(self) -> None:
         session = self._desk.session
-        for panel in self.panels:
-            panel.show_facts(self._game.seat(panel.seat), panel.seat == session.asked_seat)
+        facts = [self._game.seat(panel.seat) for panel in self.panels]
+        ahead = leaders([each.points for each in facts])
+        for panel, each in zip(self.panels, facts, strict=True):
+            panel.show_facts(each, panel.seat == session.asked_seat, panel.seat in ahead)
         self._show_notes()
 
     def keep_quiet(self, quiet: bool) -> None:
