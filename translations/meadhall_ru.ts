@@ -12248,8 +12248,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Терпение! Сначала прочтите это и нажмите «Дальше».</translation>
     </message>
     <message id="table.lesson.astray">
-        <source>Not wrong, only a detour. Go on, or press Back.</source>
-        <translation>Это не ошибка, просто крюк. Продолжайте или нажмите «Назад».</translation>
+        <source>All well so far. Go on, or press Back.</source>
+        <translation>Пока всё в порядке. Продолжайте или нажмите «Назад».</translation>
     </message>
     <message id="table.lesson.found" numerus="yes">
         <source>Right! {n} is still missing. | Right! {n} are still missing.</source>

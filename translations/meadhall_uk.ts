@@ -12248,8 +12248,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Терпіння! Спершу прочитайте це й натисніть «Далі».</translation>
     </message>
     <message id="table.lesson.astray">
-        <source>Not wrong, only a detour. Go on, or press Back.</source>
-        <translation>Це не помилка, лише манівець. Продовжуйте або натисніть «Назад».</translation>
+        <source>All well so far. Go on, or press Back.</source>
+        <translation>Поки що все гаразд. Продовжуйте або натисніть «Назад».</translation>
     </message>
     <message id="table.lesson.found" numerus="yes">
         <source>Right! {n} is still missing. | Right! {n} are still missing.</source>
