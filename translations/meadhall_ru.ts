@@ -29974,6 +29974,14 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>Everything can be undone.</extracomment>
         <translation>Свободная</translation>
     </message>
+    <message id="shell.settings.high_contrast">
+        <source>High contrast</source>
+        <translation>Высокая контрастность</translation>
+    </message>
+    <message id="shell.settings.high_contrast_detail">
+        <source>Stronger words and lines, plain grounds, thicker outlines</source>
+        <translation>Слова и линии отчётливее, фон ровный, контуры толще</translation>
+    </message>
     <message id="shell.settings.patterns">
         <source>Patterns over colours</source>
         <translation>Узоры поверх цвета</translation>

@@ -29974,6 +29974,14 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>Everything can be undone.</extracomment>
         <translation>Вільна</translation>
     </message>
+    <message id="shell.settings.high_contrast">
+        <source>High contrast</source>
+        <translation>Висока контрастність</translation>
+    </message>
+    <message id="shell.settings.high_contrast_detail">
+        <source>Stronger words and lines, plain grounds, thicker outlines</source>
+        <translation>Виразніші слова й лінії, рівне тло, товщі контури</translation>
+    </message>
     <message id="shell.settings.patterns">
         <source>Patterns over colours</source>
         <translation>Візерунки поверх кольорів</translation>

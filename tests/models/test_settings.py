@@ -33,7 +33,8 @@ def test_without_a_file_all_is_as_it_comes(path: Path) -> None:
 OTHERS: dict[str, Any] = {
     "language": "uk",
     "room": "light",
-    "text_scale": 130,
+    "high_contrast": True,
+    "text_scale": 150,
     "interface_scale": 150,
     "motion": 0,
     "reduced_motion": True,

@@ -1,4 +1,4 @@
-"""What one frame of a window has written: every line of text, how large, and where.
+"""What one frame of a window has written: every line of text, how large, where, and how it stands off its ground.
 
 It listens where all text goes through, so it knows nothing of what the widgets say about themselves.
 """
@@ -9,11 +9,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
+from ground import stands_off
 from PySide6.QtCore import QPoint, QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QStaticText
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
-_SMALLEST = 11  # pixels
+from meadhall.views.look.tones import contrast
+
+_SMALLEST, _USUAL = 12, 13  # pixels; on a window as large as the design
+_DESIGNED = 1920  # pixels of its width
+_LARGE, _LARGE_BOLD = 24, 18.66  # pixels of height from which less contrast will do
 _TOUCH = 2  # pixels in which two lines may
 _EDGE = 16  # pixels around which the same words are drawn for an outline
 
@@ -21,6 +26,9 @@ _EDGE = 16  # pixels around which the same words are drawn for an outline
 class Text(NamedTuple):
     words: str
     pixels: float  # the height of its font
+    bold: bool
+    stands_off: float | None  # the contrast with its ground, where that can be known
+    tone: str  # of its pen
     rect: QRectF  # its ink, where it was drawn
     room: QRectF  # of what it was drawn on
     widget: QWidget | None  # or none, on a picture that is kept
@@ -30,39 +38,71 @@ class Text(NamedTuple):
 @contextmanager
 def listening() -> Iterator[list[Text]]:
     heard: list[Text] = []
-    draw = QPainter.drawText
+    draw, draw_static = QPainter.drawText, QPainter.drawStaticText
+    ring: list[Any] = [None, None]  # the letters of an outline, and its colour
 
     def draw_and_tell(painter: QPainter, where: Any, words: str) -> None:
-        draw(painter, where, words)
-        if not words.strip():
-            return
         assert isinstance(where, QPointF), "all text is drawn on a base line"
-        device, moved = painter.device(), painter.combinedTransform()
-        ink = moved.mapRect(QFontMetricsF(painter.font()).tightBoundingRect(words).translated(where))
-        dpr = device.devicePixelRatio()
-        pixels, ink = painter.font().pixelSize() * moved.m22() / dpr, _scaled(ink, 1 / dpr)
-        widget = device if isinstance(device, QWidget) else None
-        room = QRectF(0, 0, device.width(), device.height())
-        if widget is None:  # a picture counts the pixels of the screen
-            room = _scaled(room, 1 / dpr)
-        scrolls = widget is not None and isinstance(widget.parentWidget(), QAbstractScrollArea)
-        heard.append(Text(words, pixels, ink, room, widget, scrolls))
+        if words.strip():
+            heard.append(_written(painter, where, words, stands_off(painter, _inked(painter, where, words))))
+        draw(painter, where, words)
+
+    def draw_static_and_tell(painter: QPainter, where: Any, letters: QStaticText) -> None:
+        """An outline is the text itself, many times in the colour of the edge, and once in its own."""
+        if ring[0] is not letters:
+            ring[:] = letters, painter.pen().color()
+        elif painter.pen().color() != ring[1] and letters.text().strip():
+            line = where + QPointF(0, QFontMetricsF(painter.font()).ascent())
+            heard.append(_written(painter, line, letters.text(), contrast(painter.pen().color(), ring[1])))
+        draw_static(painter, where, letters)
 
     QPainter.drawText = draw_and_tell  # pyright: ignore[reportAttributeAccessIssue]
+    QPainter.drawStaticText = draw_static_and_tell  # pyright: ignore[reportAttributeAccessIssue]
     try:
         yield heard
     finally:
-        QPainter.drawText = draw
+        QPainter.drawText, QPainter.drawStaticText = draw, draw_static
+
+
+def _inked(painter: QPainter, where: QPointF, words: str) -> QRectF:
+    return QFontMetricsF(painter.font()).tightBoundingRect(words).translated(where)
+
+
+def _written(painter: QPainter, where: QPointF, words: str, off: float | None) -> Text:
+    device, font, moved = painter.device(), painter.font(), painter.combinedTransform()
+    ink, tone = _inked(painter, where, words), painter.pen().color().name()
+    dpr = device.devicePixelRatio()
+    pixels, ink = font.pixelSize() * moved.m22() / dpr, _scaled(moved.mapRect(ink), 1 / dpr)
+    widget = device if isinstance(device, QWidget) else None
+    room = QRectF(0, 0, device.width(), device.height())
+    if widget is None:  # a picture counts the pixels of the screen
+        room = _scaled(room, 1 / dpr)
+    scrolls = widget is not None and isinstance(widget.parentWidget(), QAbstractScrollArea)
+    bold = font.weight() >= QFont.Weight.Bold
+    return Text(words, pixels, bold, off, tone, ink, room, widget, scrolls)
 
 
 def _scaled(rect: QRectF, by: float) -> QRectF:
     return QRectF(rect.topLeft() * by, rect.size() * by)
 
 
-def too_small(texts: list[Text]) -> Iterator[str]:
+def too_small(texts: list[Text], wide: float = 0) -> Iterator[str]:
+    """In a window so wide."""
+    least = _USUAL if wide >= _DESIGNED else _SMALLEST
     for text in texts:
-        if text.pixels < _SMALLEST - 0.05:
+        if text.pixels < least - 0.05:
             yield f"{text.words!r} is {text.pixels:.1f} pixels high"
+
+
+def faint(texts: list[Text]) -> Iterator[str]:
+    """What does not stand off its ground: WCAG's AA, on the picture and not on the plan. A stop alone is no word: it
+    touches the letter before it."""
+    for text in texts:
+        if not any(letter.isalnum() for letter in text.words):
+            continue
+        is_large = text.pixels >= (_LARGE_BOLD if text.bold else _LARGE)
+        if text.stands_off is not None and text.stands_off < (3 if is_large else 4.5):
+            yield f"{text.words!r}, {text.tone}, {text.pixels:.0f} pixels high: a contrast of {text.stands_off:.2f}"
 
 
 def cut_off(texts: list[Text]) -> Iterator[str]:

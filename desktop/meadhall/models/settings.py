@@ -16,6 +16,7 @@ from ..table.bad_save import BadSave, Notice, SaveFailed
 class Choices(NamedTuple):
     language: str = "system"
     room: str = "system"
+    high_contrast: bool = False
     text_scale: int = 100  # per cent, as is the next
     interface_scale: int = 100
     motion: int = 1  # times as fast; 0 is off
@@ -37,7 +38,7 @@ class Choices(NamedTuple):
 _USUAL = Choices()
 _ALLOWED: dict[str, Container[Any]] = {
     "room": ("system", "dark", "light"),
-    "text_scale": range(90, 131),
+    "text_scale": range(90, 151),
     "interface_scale": range(50, 301),
     "motion": range(4),
     "effects": range(101),

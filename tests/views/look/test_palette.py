@@ -8,8 +8,9 @@ import math
 import pytest
 from PySide6.QtGui import QColor
 
-from meadhall.views.look.palette import DARK, LIGHT, PLAYERS, Room
-from meadhall.views.look.tones import contrast, luminance, mix, veil
+from meadhall.views.look.chrome import tinted
+from meadhall.views.look.palette import CREAM, DARK, INK, LIGHT, PLAYERS, STRONG, Player, Room
+from meadhall.views.look.tones import clearest, contrast, luminance, mix, veil
 
 rooms = pytest.mark.parametrize("room", [DARK, LIGHT], ids=lambda room: room.name)
 
@@ -56,6 +57,27 @@ def test_text_is_readable_on_panels(room: Room) -> None:
     assert contrast(room.text, room.panel) >= 12
     assert contrast(room.text2, room.panel) >= 5
     assert contrast(room.text3, room.panel) >= 4.5
+
+
+@pytest.mark.parametrize("room", STRONG.values(), ids=STRONG)
+def test_with_high_contrast_all_words_are_easily_read_on_every_ground(room: Room) -> None:
+    words = (room.text, room.text2, room.text3, room.accent, room.danger, room.ok, room.info)
+    grounds = (room.bg, room.bar, room.panel, room.raised, room.tray, room.chip)
+    assert min(contrast(word, ground) for word in words for ground in grounds) >= 6.5
+    assert min(contrast(room.line, ground) for ground in grounds) >= 3
+
+
+@pytest.mark.parametrize("player", PLAYERS, ids=lambda player: player.name)
+@pytest.mark.parametrize("room", [DARK, LIGHT, *STRONG.values()], ids=lambda room: room.name)
+def test_words_are_readable_on_a_panel_in_a_players_colour(room: Room, player: Player) -> None:
+    fill = tinted(room, player.base)
+    assert fill != room.panel
+    assert min(contrast(word, fill) for word in (room.text, room.text2, room.accent, room.danger)) >= 4.5
+
+
+def test_lettering_takes_the_tone_that_stands_off_more() -> None:
+    assert clearest(QColor("#402010"), CREAM, INK) == CREAM
+    assert clearest(QColor("#E0D060"), CREAM, INK) == INK
 
 
 @rooms

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from written import cut_off, listening, overlapping, too_small
+from ground import painted
+from written import cut_off, faint, listening, overlapping, too_small
 
 from kit.tongues import LONGER, long_words
 from meadhall.languages import languages
@@ -81,20 +82,27 @@ def _folder(tmp_path: Path) -> Path:
 
 def wrong_in(picture: Picture, folder: Path) -> list[str]:
     """By what the widgets say of themselves, and by what they have painted."""
-    with listening() as painted, open_window(picture, folder) as window:
+    with listening() as heard, open_window(picture, folder) as window:
         SUBJECTS[picture.subject](window, picture)
         breathe()
         with listening() as frame:
-            window.grab()
+            painted(window)
         layers = [layer for layer in window.findChildren(Overlay) if layer.isVisible()]
         top = layers[-1] if layers else window
         robbed = [] if window.isActiveWindow() else ["the keyboard: something has flashed as a window of its own"]
-        return [*robbed, *clipped(window), *too_small(painted), *cut_off(painted), *overlapping(frame, top)]
+        return [
+            *robbed,
+            *clipped(window),
+            *too_small(heard, window.width()),
+            *faint(heard),
+            *cut_off(heard),
+            *overlapping(frame, top),
+        ]
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("page", PAGES)
-@pytest.mark.parametrize(("text", "scale"), [(130, 100), (90, 100), (130, 300)])
+@pytest.mark.parametrize(("text", "scale"), [(150, 100), (90, 100), (150, 300)])
 def test_page_with_large_and_small_text(page: str, language: str, text: int, scale: int, new_window: NewWindow) -> None:
     window = new_window(language=language, text_scale=text, interface_scale=scale, motion=0)
     if page != "home":

@@ -11,9 +11,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
+from ground import painted
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
-from written import cut_off, listening, overlapping, too_small
+from written import cut_off, faint, listening, overlapping, too_small
 
 from meadhall.app import make_application
 from meadhall.bots import Question, make
@@ -127,8 +128,16 @@ class Gallery:
         for scene, (language, room) in product(self.main, LOOKS):
             yield from self.wrong_in(Picture(scene, language=language, theme=room, size=size), folder)
 
+    def wrong_for_weak_eyes(self, size: tuple[int, int], folder: Path, every: int = 1) -> Iterator[str]:
+        """The largest text and the strongest colours, in looks that take turns."""
+        choices, looks = {"text_scale": 150, "high_contrast": True}, cycle(LOOKS)
+        for scene in [name for name in self._scenes if name in self.ways][::every]:
+            language, room = next(looks)
+            picture = Picture(scene, language=language, theme=room, size=size, choices=choices)
+            yield from self.wrong_in(picture, folder)
+
     def wrong_in(self, picture: Picture, folder: Path) -> Iterator[str]:
-        with listening() as painted, open_window(picture, folder) as window:
+        with listening() as heard, open_window(picture, folder) as window:
             window.open_first()
             window.sit_down(Session(self.table_of(picture.subject), Nobody(window)))
             page = window.page
@@ -138,8 +147,14 @@ class Gallery:
             for _ in range(3):
                 breathe()
             with listening() as frame:
-                window.grab()
-            found = [*clipped(page), *too_small(painted), *cut_off(painted), *overlapping(frame, top_layer(page))]
+                painted(window)
+            found = [
+                *clipped(page),
+                *too_small(heard, window.width()),
+                *faint(heard),
+                *cut_off(heard),
+                *overlapping(frame, top_layer(page)),
+            ]
             found += unspeakable(page)
         breathe()
         for what in found:

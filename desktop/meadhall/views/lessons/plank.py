@@ -51,7 +51,7 @@ class Plank(QWidget):
         done = learner.done if learner is not None else frozenset[str]()
         self._done = [f"{game_id}.{lesson.id}" in done for lesson in lessons]
         self._name = Title(style, self._title, "name", 24)
-        self._state = RichText(style, self._told(), 16, colour=style.room.text2)
+        self._state = RichText(style, self._told(), 16)
         self.scenes = IconButton(style, "hourglass", words("learn.scenes"), size=34)
         self.scenes.acted.connect(self.teaches)
         self.watch = Button(style, words("learn.round"), Kind.SECONDARY, "eye", size=17, height=34)
@@ -166,7 +166,7 @@ class Plank(QWidget):
             at_y = face.top() + style.scaled(y) if y > 0 else face.bottom() + style.scaled(y)
             painter.fillPath(disc(at_x, at_y, style.scaled(4)), veil(INK, 0.7))
         shadow(painter, of_rect(self._cover), E2, style.unit)
-        cover(painter, self.game_id, self._cover, self._title)
+        cover(painter, self.game_id, self._cover, "")  # the title stands beside it, and would be too small here
         stroke(painter, of_rect(self._cover), INK, style.scaled(2))
         if self._lessons:
             controls.progress(painter, style, self._bars, sum(self._done), len(self._lessons))

@@ -30,23 +30,22 @@ from meadhall.views.look.richtext import lines_of, rich
 from meadhall.views.look.shapes import disc, of_rect, rectangle
 from meadhall.views.look.states import hatch
 from meadhall.views.look.textures import texture
-from meadhall.views.look.tones import contrast, mix
+from meadhall.views.look.tones import clearest, mix
 
 _BASE = 172  # the width all measures of a card are made for
 _FRAME = 2.4
 _GRAIN = 0.7  # of the paper: fine, however large the card
-_SMALLEST_TEXT = 12  # pixels
-_SMALLEST_NAME = 11
-_SMALLEST_CORNER = 0.63  # of the usual size: its figures are 11 pixels high
+_SMALLEST = 12  # pixels
+_SMALLEST_CORNER = 0.69  # of the usual size: its figures are 12 pixels high
 _RIBBON = 27
 _CLOSE = 4  # pixels that a name may come closer to the edges than it should
-_NAMELESS_ART, _BARE_ART, _ART = 0.98, 0.86, (0.46, 0.4, 0.34, 0.28)  # of the height
+_NAMELESS_ART, _BARE_ART, _ART = 0.98, 0.86, (0.46, 0.4, 0.34, 0.28, 0.22)  # of the height
 _TEXT_LINE = 1.26
 _FOOT_TONE = QColor("#140A14")
 _BLACK, _WHITE = QColor("#000000"), QColor("#FFFFFF")
 _GONE = QColor("#8C7E6C")  # where a pile was; seen on light and dark
 _INSTANT = QColor("#F5C542")
-_SMALL_CAPS = QColor("#7B6647")
+_SMALL_CAPS = QColor("#6A5539")
 _CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 
 Art = Callable[[QPainter, QPainterPath], None]
@@ -108,8 +107,8 @@ def _art_share(rect: QRectF, face: CardFace, scale: float) -> float:
     """Of the height: nearly all without text, and less than usual where a small card has much text."""
     if face.art_share or not face.text:
         return face.art_share or (_BARE_ART if face.name else _NAMELESS_ART)
-    pixels = max(face.text_size * scale, _SMALLEST_TEXT)
-    least = lines_of(face.text, rect.width() - 20 * scale, max(pixels * 0.75, _SMALLEST_TEXT - 1), _TEXT_LINE).height
+    pixels = max(face.text_size * scale, _SMALLEST)
+    least = lines_of(face.text, rect.width() - 20 * scale, max(pixels * 0.75, _SMALLEST), _TEXT_LINE).height
     around = (_RIBBON * 0.58 + 11) * scale
     return next((share for share in _ART if rect.height() * (1 - share) - around >= least), _ART[-1])
 
@@ -141,8 +140,8 @@ def _art(painter: QPainter, rect: QRectF, inside: QPainterPath, joint: float, fa
 
 
 def _name_lines(name: str, width: float, scale: float) -> NameLines:
-    size = max(16 * scale, _SMALLEST_TEXT)
-    return name_lines(name, fonts.font("name", size), width, max(size * 0.72, _SMALLEST_NAME))
+    size = max(16 * scale, _SMALLEST)
+    return name_lines(name, fonts.font("name", size), width, max(size * 0.72, _SMALLEST))
 
 
 def lines_of_name(name: str, width: float) -> int:
@@ -161,7 +160,7 @@ def _ribbon(painter: QPainter, ribbon: QRectF, face: CardFace, name: NameLines, 
     painter.fillRect(below, mix(face.ribbon, _FOOT_TONE, 0.35))
     painter.fillRect(QRectF(ribbon.left(), ribbon.top(), ribbon.width(), 1.6 * scale), mix(face.ribbon, _WHITE, 0.3))
     stroke(painter, of_rect(ribbon), INK, 1.6 * scale)
-    colour = CREAM if contrast(CREAM, face.ribbon) > 3 else GOLD_TEXT
+    colour = clearest(face.ribbon, CREAM, GOLD_TEXT)
     words = ribbon.adjusted(0, 0, 0, -foot * 0.7)
     high = words.height() / len(name.lines)
     for number, line in enumerate(name.lines):
@@ -182,16 +181,16 @@ def _medals(painter: QPainter, space: QRectF, face: CardFace, scale: float) -> N
         half = size * 0.31
         inline(painter, medal.icon, QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), INK)
         if medal.mark:
-            pixels = max(13 * scale, _SMALLEST_NAME)
+            pixels = max(13 * scale, _SMALLEST)
             aside = size * 0.39 + (pixels - 13 * scale) * 0.6  # a plate that cannot shrink goes out of the icon's way
             count_plate(painter, medal.mark, centre + QPointF(aside, aside), pixels)
         x += size + gap
 
 
 def _text(painter: QPainter, below: QRectF, face: CardFace, scale: float) -> None:
-    pixels = max(face.text_size * scale, _SMALLEST_TEXT)
+    pixels = max(face.text_size * scale, _SMALLEST)
     if face.type_line:
-        heading, font = face.type_line.upper(), fonts.font("bold", max(11.5 * scale, _SMALLEST_NAME), 0.6 * scale)
+        heading, font = face.type_line.upper(), fonts.font("bold", max(11.5 * scale, _SMALLEST), 0.6 * scale)
         high = font.pixelSize() * 1.4
         above = below.adjusted(0, 0, 0, -high)
         fits = QFontMetricsF(font).horizontalAdvance(heading) <= below.width()

@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import E1, E4, Elevation, fade, glow, ink, lettering, shadow, stroke
-from meadhall.views.look.palette import Player
+from meadhall.views.look.palette import INK, Player, Room
 from meadhall.views.look.players.heraldry import banner
 from meadhall.views.look.shapes import disc, line, of_rect, polygon
 from meadhall.views.look.style import Style
 from meadhall.views.look.textures import lay_texture, texture
-from meadhall.views.look.tones import mix, veil
+from meadhall.views.look.tones import contrast, mix, veil
 
 _BLACK = QColor("#000000")
 _WHITE = QColor("#FFFFFF")
@@ -23,11 +23,25 @@ _CARVED_DARK, _CARVED_LIGHT = QColor("#E0B070"), QColor("#FFF0D0")
 _HEARTH_DARK, _HEARTH_LIGHT = QColor("#F0A040"), QColor("#FFF4D8")
 _GATE, _GATE2 = QColor("#3B281C"), QColor("#432E20")
 _IRON, _RIVET = QColor("#2A2624"), QColor("#55504C")
+_MOST_TINT, _PLATE = 0.4, 0.1  # shares of a tone in a panel, and of ink in a row on it
+_READABLE = 4.6  # WCAG's least, and a little
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
 
 # --- panels
+
+
+def tinted(room: Room, tone: QColor) -> QColor:
+    """A panel in the colour of whoever it belongs to: as much of it as leaves every word readable there."""
+    share = _MOST_TINT
+    while share > 0:
+        fill = mix(room.panel, tone, share)
+        plate = fill if room.dark else mix(fill, INK, _PLATE)
+        if all(contrast(word, plate) >= _READABLE for word in (room.text2, room.accent, room.danger)):
+            return fill
+        share -= 0.02
+    return room.panel
 
 
 def panel(
@@ -46,7 +60,8 @@ def panel(
     if raised:
         shadow(painter, path, E1, style.unit, dark=room.dark)
     painter.fillPath(path, fill or room.panel)
-    texture(painter, path, "paper", 0.05, style.unit)
+    if not room.strong:
+        texture(painter, path, "paper", 0.05, style.unit)
     inset = style.scaled(0.5)
     edge = of_rect(rect.adjusted(inset, inset, -inset, -inset), style.scaled(radius))
     stroke(painter, edge, line_colour or room.line, style.scaled(1))
@@ -152,10 +167,16 @@ def hairline(painter: QPainter, style: Style, left: float, y: float, right: floa
 # --- bars, rails, trays
 
 
+def _grain(painter: QPainter, style: Style, rect: QRectF, strength: float, size: float = 1.0) -> None:
+    """Of the wood under words; none for whoever wants more contrast."""
+    if not style.room.strong:
+        lay_texture(painter, rect, "wood", strength, size * style.unit)
+
+
 def top_bar(painter: QPainter, style: Style, rect: QRectF) -> None:
     room = style.room
     painter.fillRect(rect, room.bar)
-    lay_texture(painter, rect, "wood", 0.08 if room.dark else 0.12, style.unit)
+    _grain(painter, style, rect, 0.08 if room.dark else 0.12)
     foot = style.scaled(2)
     light = veil(_WHITE, 0.06 if room.dark else 0.35)
     painter.fillRect(QRectF(rect.left(), rect.bottom() - 1.5 * foot, rect.width(), foot / 2), light)
@@ -166,7 +187,7 @@ def top_bar(painter: QPainter, style: Style, rect: QRectF) -> None:
 def rail(painter: QPainter, style: Style, rect: QRectF, *, edge_right: bool) -> None:
     """The bare wood beside the board; its edge towards the board is a dark line."""
     painter.fillRect(rect, style.room.bg)
-    lay_texture(painter, rect, "wood", 0.08 if style.room.dark else 0.10, style.unit)
+    _grain(painter, style, rect, 0.08 if style.room.dark else 0.10)
     width = max(1.0, style.scaled(1))
     x = rect.right() - width if edge_right else rect.left()
     painter.fillRect(QRectF(x, rect.top(), width, rect.height()), veil(_BLACK, 0.47 if style.room.dark else 0.24))
@@ -176,7 +197,7 @@ def tray(painter: QPainter, style: Style, rect: QRectF) -> None:
     """The hollow before the player: the shadow of the prompt band falls into it."""
     room = style.room
     painter.fillRect(rect, room.tray)
-    lay_texture(painter, rect, "wood", 0.10 if room.dark else 0.12, 1.4 * style.unit)
+    _grain(painter, style, rect, 0.10 if room.dark else 0.12, 1.4)
     lip = QRectF(rect.left(), rect.top(), rect.width(), min(rect.height(), style.scaled(26)))
     fade(painter, of_rect(lip), veil(_BLACK, 0.35 if room.dark else 0.16), veil(_BLACK, 0))
 
@@ -188,7 +209,7 @@ def prompt_band(painter: QPainter, style: Style, rect: QRectF, player: Player | 
     colour = player.base if player else room.line2
     shadow(painter, ground, Elevation(9, -2, 0.32, 0.24), style.unit)
     painter.fillRect(rect, mix(room.raised, colour, 0.10))
-    lay_texture(painter, rect, "wood", 0.07, style.unit)
+    _grain(painter, style, rect, 0.07)
     bar = style.scaled(4)
     hair = max(1.0, style.scaled(1))
     painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), bar), colour)

@@ -160,7 +160,7 @@ def button(
     gap = style.scaled(7) if icon and text else 0
     key_width = key_cap_width(style, key) + style.scaled(8) if key else 0
     room_left = face.content.width() - style.scaled(20) - icon_size - gap - key_width
-    font = fitted(font, text, room_left, style.scaled(11))
+    font = fitted(font, text, room_left, style.font(role, 11).pixelSize())
     words = QFontMetricsF(font).horizontalAdvance(text)
     left = face.content.center().x() - (icon_size + gap + words + key_width) / 2
     middle = face.content.center().y()

@@ -58,6 +58,7 @@ class Room(NamedTuple):
     plank: QColor
     wall: QColor
     wall2: QColor
+    strong: bool = False  # for whoever wants more contrast: no grain under words, thicker outlines
     # The same in both rooms:
     ink = INK
     gold_text = GOLD_TEXT
@@ -83,11 +84,11 @@ DARK = Room(
     line2=colour("#6B5C4C"),
     text=colour("#F3E9D6"),
     text2=colour("#BFB09A"),
-    text3=colour("#9A8C7A"),  # LOOK has #8C7E6C, which gives 3.9:1 on panels; this gives 4.6:1
+    text3=colour("#A39583"),  # LOOK has #8C7E6C, which gives 3.9:1 on panels; this gives 4.5:1 on raised ones
     gold=colour("#EDB147"),
     accent=colour("#EDB147"),
     aurora=colour("#4BF0BE"),
-    danger=colour("#F0705A"),
+    danger=colour("#F58570"),
     ok=colour("#7FBF7A"),
     info=colour("#79B4D6"),
     field=colour("#1D1917"),
@@ -110,13 +111,13 @@ LIGHT = Room(
     line2=colour("#A8946C"),
     text=colour("#2B211A"),
     text2=colour("#54452F"),
-    text3=colour("#726345"),
+    text3=colour("#665738"),  # on trays, too,
     gold=colour("#E5A32E"),
     accent=colour("#8A4A12"),
     aurora=colour("#00C896"),
-    danger=colour("#B8321E"),
-    ok=colour("#3E7A3C"),
-    info=colour("#2C6A93"),
+    danger=colour("#A62B18"),
+    ok=colour("#2F6A2E"),
+    info=colour("#235F87"),
     field=colour("#FFFAEE"),
     chip=colour("#E4D5B2"),
     beam=colour("#B08A58"),
@@ -126,6 +127,51 @@ LIGHT = Room(
 )
 
 ROOMS = {room.name: room for room in (DARK, LIGHT)}
+
+# The same rooms with more contrast: words and lines as far from their grounds as they go.
+STRONG = {
+    "dark": DARK._replace(
+        name="dark strong",
+        strong=True,
+        bg=colour("#0F0D0C"),
+        bar=colour("#151210"),
+        panel=colour("#1A1614"),
+        raised=colour("#241F1B"),
+        tray=colour("#161311"),
+        field=colour("#0F0D0C"),
+        chip=colour("#2A241F"),
+        line=colour("#8F806C"),
+        line2=colour("#B5A48C"),
+        text=colour("#FFFFFF"),
+        text2=colour("#F0E7D6"),
+        text3=colour("#D9CCB6"),
+        gold=colour("#FFC95A"),
+        accent=colour("#FFC95A"),
+        danger=colour("#FF9C88"),
+        ok=colour("#A6E3A0"),
+        info=colour("#A5D6F2"),
+    ),
+    "light": LIGHT._replace(
+        name="light strong",
+        strong=True,
+        bg=colour("#E6DCC6"),
+        bar=colour("#FFFAF0"),
+        panel=colour("#FFFDF8"),
+        raised=colour("#FFFFFF"),
+        tray=colour("#F4ECDA"),
+        field=colour("#FFFFFF"),
+        chip=colour("#EFE6D2"),
+        line=colour("#7A6A4A"),
+        line2=colour("#5C4E34"),
+        text=colour("#000000"),
+        text2=colour("#2A2013"),
+        text3=colour("#423621"),
+        accent=colour("#6A3305"),
+        danger=colour("#861A0A"),
+        ok=colour("#1D4F1C"),
+        info=colour("#12436A"),
+    ),
+}
 
 
 class Player(NamedTuple):

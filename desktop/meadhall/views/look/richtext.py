@@ -20,7 +20,7 @@ _CLOSING = tuple(".,:;!?…)»”/")  # stand close to what they follow, be it a
 _HAIR = 0.06  # between an icon and a full stop, of the text's size
 _LINE = 1.32
 _SMALLEST = 0.75  # text that does not fit gets smaller, but not by more than a quarter
-_FLOOR = 11.0  # pixels, below which nothing shrinks
+_FLOOR = 12.0  # pixels, below which nothing shrinks
 
 
 class Piece(NamedTuple):

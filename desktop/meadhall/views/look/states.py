@@ -25,6 +25,7 @@ _NEW = QColor("#2C6A93")
 _NEW_TEXT = QColor("#FFF8E8")
 _NUMERAL = QColor("#22384A")
 _LOWEST_PULSE = 0.65
+_THICKER = 1.5
 
 LIFT = 5  # how far a hovered thing rises, in measures of the design
 
@@ -36,12 +37,17 @@ def pulse_at(phase: float) -> float:
     return _LOWEST_PULSE + (1 - _LOWEST_PULSE) * eased
 
 
+def _line(style: Style, width: float) -> float:
+    """How thick the outline of a state is: half as thick again for whoever wants more contrast."""
+    return style.scaled(width * (_THICKER if style.room.strong else 1))
+
+
 def legal(painter: QPainter, style: Style, path: QPainterPath, *, pulse: float = 1.0, width: float = 3) -> None:
     """It can be chosen: aurora with a dark keyline and a halo."""
     aurora = style.room.aurora
     halo(painter, path, aurora, style.scaled(7.5), 0.55 * pulse)
-    stroke(painter, path, veil(style.room.keyline, 0.8), style.scaled(width + 2.4))
-    stroke(painter, path, veil(aurora, pulse), style.scaled(width))
+    stroke(painter, path, veil(style.room.keyline, 0.8), _line(style, width + 2.4))
+    stroke(painter, path, veil(aurora, pulse), _line(style, width))
 
 
 def calm(painter: QPainter, style: Style, path: QPainterPath) -> None:
@@ -63,8 +69,8 @@ def legal_land(painter: QPainter, style: Style, path: QPainterPath, *, pulse: fl
 def near(painter: QPainter, style: Style, path: QPainterPath) -> None:
     """It could be chosen after something else: gold, but only in dashes."""
     dashes = (style.scaled(9), style.scaled(7))
-    stroke(painter, path, veil(style.room.keyline, 0.85), style.scaled(5))
-    stroke(painter, path, style.room.selected, style.scaled(3), dashes)
+    stroke(painter, path, veil(style.room.keyline, 0.85), _line(style, 5))
+    stroke(painter, path, style.room.selected, _line(style, 3), dashes)
 
 
 def hovered(painter: QPainter, style: Style, path: QPainterPath) -> None:
@@ -92,8 +98,8 @@ def lit(painter: QPainter, style: Style, path: QPainterPath) -> None:
 
 def selected(painter: QPainter, style: Style, path: QPainterPath, *, width: float = 4) -> None:
     """Chosen, or where a move starts."""
-    stroke(painter, path, veil(_SELECTED_KEYLINE, 0.9), style.scaled(width + 3))
-    stroke(painter, path, style.room.selected, style.scaled(width))
+    stroke(painter, path, veil(_SELECTED_KEYLINE, 0.9), _line(style, width + 3))
+    stroke(painter, path, style.room.selected, _line(style, width))
 
 
 def selected_land(painter: QPainter, style: Style, path: QPainterPath) -> None:
@@ -107,8 +113,8 @@ def selected_land(painter: QPainter, style: Style, path: QPainterPath) -> None:
 def attacked(painter: QPainter, style: Style, path: QPainterPath, *, badge: bool = True, width: float = 4) -> None:
     """A fight: red-orange, and crossed swords at the upper right."""
     halo(painter, path, style.room.attack, style.scaled(7), 0.6)
-    stroke(painter, path, veil(_ATTACK_KEYLINE, 0.86), style.scaled(width + 2.4))
-    stroke(painter, path, style.room.attack, style.scaled(width))
+    stroke(painter, path, veil(_ATTACK_KEYLINE, 0.86), _line(style, width + 2.4))
+    stroke(painter, path, style.room.attack, _line(style, width))
     if badge:
         box = path.boundingRect()
         attack_badge(painter, style, QPointF(box.right() - style.scaled(4), box.top() + style.scaled(4)))
@@ -177,8 +183,8 @@ def new_tab(painter: QPainter, style: Style, corner: QPointF, text: str) -> QRec
 
 def just_moved(painter: QPainter, style: Style, path: QPainterPath, mover: Player, *, strength: float = 1.0) -> None:
     """Somebody else moved it: a dashed line in the mover's colour that fades away."""
-    stroke(painter, path, veil(style.room.ink, 0.55 * strength), style.scaled(4.6))
-    stroke(painter, path, veil(mover.base, strength), style.scaled(3), (style.scaled(8), style.scaled(6)))
+    stroke(painter, path, veil(style.room.ink, 0.55 * strength), _line(style, 4.6))
+    stroke(painter, path, veil(mover.base, strength), _line(style, 3), (style.scaled(8), style.scaled(6)))
 
 
 def focus(painter: QPainter, style: Style, path: QPainterPath) -> None:
@@ -190,8 +196,8 @@ def focus(painter: QPainter, style: Style, path: QPainterPath) -> None:
         around = placed(path.translated(-box.center()), box.center().x(), box.center().y(), widen_x, widen_y)
     else:
         around = stroke_of(path, 2 * gap)
-    stroke(painter, around, veil(style.room.bg, 0.85), style.scaled(4))
-    stroke(painter, around, style.room.text, style.scaled(2))
+    stroke(painter, around, veil(style.room.bg, 0.85), _line(style, 4))
+    stroke(painter, around, style.room.text, _line(style, 2))
 
 
 def hatch(painter: QPainter, path: QPainterPath, colour: QColor, gap: float, width: float) -> None:
@@ -218,7 +224,7 @@ def beacon(painter: QPainter, style: Style, centre: QPointF, icon: str, radius: 
 
 def advised(painter: QPainter, style: Style, path: QPainterPath, number: int) -> None:
     """What a hint proposes: ringed, with its numeral on the upper edge. In dashes where another one is better."""
-    gold, wide = style.room.selected, style.scaled(4)
+    gold, wide = style.room.selected, _line(style, 4)
     stroke(painter, path, veil(_SELECTED_KEYLINE, 0.9), wide + style.scaled(3))
     if number == 1:
         stroke(painter, path, gold, wide)

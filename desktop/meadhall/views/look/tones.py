@@ -29,6 +29,11 @@ def is_light(base: QColor) -> bool:
     return base.lightnessF() > 0.62
 
 
+def clearest(ground: QColor, *tones: QColor) -> QColor:
+    """The one that stands off the ground most."""
+    return max(tones, key=lambda tone: contrast(tone, ground))
+
+
 def luminance(base: QColor) -> float:
     """Relative luminance, as WCAG defines it."""
 

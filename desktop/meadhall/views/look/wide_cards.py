@@ -15,12 +15,12 @@ from meadhall.views.look.palette import CARD_TEXT, CREAM, GOLD_TEXT, INK, PAPER,
 from meadhall.views.look.richtext import lines_of, rich
 from meadhall.views.look.shapes import disc, of_rect, rectangle
 from meadhall.views.look.textures import texture
-from meadhall.views.look.tones import contrast, mix
+from meadhall.views.look.tones import clearest, mix
 
 _ART, _RIBBON = 34, 22  # measures
 _LOWEST, _BARE = 27, 0.7  # of the picture: measures, and a share where there are no words
 _TEXT, _LINE = 13.5, 1.16
-_SMALLEST, _SMALLEST_NAME = 12.0, 11.0  # pixels
+_SMALLEST = 12.0  # pixels
 _FOOT = QColor("#140A14")
 _INSTANT = QColor("#F5C542")
 _MEDAL = 15
@@ -36,7 +36,7 @@ def wide_card(painter: QPainter, rect: QRectF, face: CardFace, unit: float, art:
     painter.save()
     painter.setClipPath(outline)
     usual = fonts.font("name", max(_SMALLEST, 15 * unit))
-    name = name_lines(face.name, usual, rect.width() - 8 * unit, _SMALLEST_NAME)
+    name = name_lines(face.name, usual, rect.width() - 8 * unit, _SMALLEST)
     high = max(_RIBBON * unit, len(name.lines) * name.font.pixelSize() * 1.12 + 5 * unit)
     strip = _strip(rect, face.text, high, unit, art)
     picture = rectangle(rect.left(), rect.top(), rect.width(), strip)
@@ -57,7 +57,7 @@ def wide_card(painter: QPainter, rect: QRectF, face: CardFace, unit: float, art:
 
 def _strip(rect: QRectF, text: str, ribbon: float, unit: float, art: float) -> float:
     """How high the picture is: lower for a long text; where no text can be read, nearly all."""
-    least = lines_of(text, rect.width() - 12 * unit, _SMALLEST_NAME, _LINE).height + 5 * unit
+    least = lines_of(text, rect.width() - 12 * unit, _SMALLEST, _LINE).height + 5 * unit
     shares = (art * unit, art * unit * 0.75, _LOWEST * unit)
     return next((strip for strip in shares if rect.height() - strip - ribbon >= least), rect.height() * _BARE)
 
@@ -67,7 +67,7 @@ def _ribbon(painter: QPainter, ribbon: QRectF, face: CardFace, name: NameLines, 
     foot = 3 * unit
     painter.fillRect(QRectF(ribbon.left(), ribbon.bottom() - foot, ribbon.width(), foot), mix(face.ribbon, _FOOT, 0.35))
     stroke(painter, of_rect(ribbon.adjusted(-2, 0, 2, 0)), INK, 1.4 * unit)
-    colour = CREAM if contrast(CREAM, face.ribbon) > 3 else GOLD_TEXT
+    colour = clearest(face.ribbon, CREAM, GOLD_TEXT)
     words = ribbon.adjusted(0, 0, 0, -foot * 0.7)
     high = words.height() / len(name.lines)
     for number, line in enumerate(name.lines):
@@ -98,7 +98,7 @@ def _medals(painter: QPainter, rect: QRectF, face: CardFace, unit: float) -> Non
 
 def _figures(painter: QPainter, rect: QRectF, face: CardFace, unit: float) -> None:
     """Strength at the upper left, defence at the lower right of the picture."""
-    radius = max(11.0, 12 * unit)
+    radius = max(_SMALLEST, 12 * unit)
     if face.strength:
         strength_disc(
             painter, face.strength, QPointF(rect.left() + radius + 3 * unit, rect.top() + radius + 3 * unit), radius

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from meadhall.rules import GAMES
 from meadhall.views.almanac.page import Opened
@@ -26,6 +27,7 @@ class Picture:
     theme: str = "dark"
     scale: float = 1.0  # device pixels for one
     size: tuple[int, int] = (1920, 1080)  # in device pixels
+    choices: Mapping[str, Any] = field(default_factory=dict)  # settings besides
 
 
 Show = Callable[[Window, Picture], None]

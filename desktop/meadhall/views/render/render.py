@@ -68,7 +68,7 @@ def _in_a_window(show: Show, picture: Picture) -> QImage:
 def open_window(picture: Picture, folder: Path) -> Iterator[Window]:
     """A window of its own, without motion, that keeps nothing."""
     settings = Settings(folder / "settings.json")
-    settings.change(language=picture.language, room=picture.theme, motion=0)
+    settings.change(language=picture.language, room=picture.theme, motion=0, **picture.choices)
     window = Window(settings, Library(folder / "data"))
     try:
         size = QSize(*(ceil(side / picture.scale) for side in picture.size))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from meadhall.languages import first_of
 from meadhall.models.settings import Choices
-from meadhall.views.look.palette import DARK, LIGHT, Room
+from meadhall.views.look.palette import ROOMS, STRONG, Room
 from meadhall.views.look.style import Motion, Says, Style, unit_for
 from meadhall.views.text import Words
 
@@ -25,9 +25,12 @@ def language_of(choices: Choices) -> str:
 
 
 def room_of(choices: Choices) -> Room:
-    if choices.room != "system":
-        return DARK if choices.room == "dark" else LIGHT
-    return LIGHT if QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Light else DARK
+    name = choices.room if choices.room != "system" else _system_room()
+    return (STRONG if choices.high_contrast else ROOMS)[name]
+
+
+def _system_room() -> str:
+    return "light" if QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Light else "dark"
 
 
 def unit_of(choices: Choices, size: QSize) -> float:

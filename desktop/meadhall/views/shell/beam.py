@@ -18,7 +18,7 @@ _HORN = QColor("#E0B050")
 _CUT = QColor("#2A1C12")  # the hollow that a button of the beam lies in
 _CUT_TEXT = QColor("#F1E3C6")
 _LIGHT = QColor("#F6E6C4")
-_BURNT = QColor("#2B1A0E")
+_BURNT = QColor("#1E1108")
 _EDGE = QColor("#20120A")
 
 

@@ -29,6 +29,7 @@ _SETTLED = 150  # ms without a resize, after which pages are built for the new s
 _LOOKS = {
     "language",
     "room",
+    "high_contrast",
     "text_scale",
     "interface_scale",
     "motion",

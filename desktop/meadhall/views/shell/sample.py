@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from meadhall.views.look.ink import lettering
 from meadhall.views.look.style import Style
 
-_TEXT, _LARGEST = 17.0, 130
+_TEXT, _LARGEST = 17.0, 150
 
 
 class Sample(QWidget):

@@ -109,7 +109,7 @@ class SettingsPage(Page):
     def _text_size(self) -> QWidget:
         """With a line that is as large as one chooses."""
         now = self.guide.settings.now.text_scale
-        row = self._slider("text_scale", "text_size", 90, 130, 5, self.look.words("shell.settings.percent", n=now))
+        row = self._slider("text_scale", "text_size", 90, 150, 5, self.look.words("shell.settings.percent", n=now))
         sample = Sample(self.look, now)
         slider = row.findChild(Slider, "text_scale")
         assert slider is not None
@@ -129,7 +129,11 @@ class SettingsPage(Page):
             Choice("dark", words("shell.settings.room_dark"), "sleep"),
             Choice("light", words("shell.settings.room_light"), "sun"),
         ]
-        return "heading_look", "eye", [self._segments("room", rooms), self._toggle("patterns")]
+        return (
+            "heading_look",
+            "eye",
+            [self._segments("room", rooms), self._toggle("high_contrast"), self._toggle("patterns")],
+        )
 
     def _motion_rows(self) -> tuple[str, str, Sequence[QWidget]]:
         words = self.look.words

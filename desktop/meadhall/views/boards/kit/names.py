@@ -10,7 +10,7 @@ from meadhall.views.look.ink import lettering, name_lines
 
 from .canvas import Canvas
 
-FLOOR = 11.0  # pixels: names may be a little smaller than other words, for their letters are bold
+FLOOR = 12.0  # pixels
 
 
 def name(

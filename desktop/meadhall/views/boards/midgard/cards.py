@@ -101,8 +101,10 @@ def enemy_face(words: Words, enemy: Enemy) -> CardFace:
     )
 
 
-def _reward(enemy: Enemy) -> str:
-    return " ".join(f"**{ware.figure}**\u00a0[{ware.icon}]" for ware in of_bundle(enemy.reward))
+def _reward(enemy: Enemy, *, close: bool = False) -> str:
+    """On one line, however little room something aside leaves."""
+    within, between = ("", "\u2009") if close else ("\u00a0", " ")
+    return between.join(f"**{ware.figure}**{within}[{ware.icon}]" for ware in of_bundle(enemy.reward))
 
 
 def _enemy_art(enemy: Enemy, painter: QPainter, frame: QPainterPath) -> None:
@@ -134,8 +136,8 @@ def paint_enemy(painter: QPainter, rect: QRectF, words: Words, name: CardId, asi
         below = QPointF(rect.left() + inset, rect.top() + inset + radius * 2.1)
         _forbidden(painter, below, radius * 1.5, enemy.forbid)
     top = rect.top() + rect.height() * art + 18 * scale
-    below = QRectF(rect.left() + 5 * scale, top, rect.width() - 10 * scale - aside, rect.bottom() - top - 4 * scale)
-    rich(painter, below, _reward(enemy), max(22 * scale, 12), CARD_TEXT, _CENTRE, line_height=1.2)
+    below = QRectF(rect.left() + 3 * scale, top, rect.width() - 6 * scale - aside, rect.bottom() - top - 4 * scale)
+    rich(painter, below, _reward(enemy, close=aside > 0), max(22 * scale, 12), CARD_TEXT, _CENTRE, line_height=1.2)
 
 
 def _named(face: CardFace, words: Words, name: CardId, rect: QRectF) -> CardFace:

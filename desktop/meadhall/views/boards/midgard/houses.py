@@ -11,7 +11,7 @@ from meadhall.rules.midgard.data import LOCATIONS, RUNE_PRICE, SHIPS, STALL_SPAC
 from meadhall.rules.midgard.state import State
 from meadhall.views.look.game_colours import HARBOUR
 from meadhall.views.look.icons import icon_in
-from meadhall.views.look.ink import E2, PIECE, fade, ink, shadow, stroke
+from meadhall.views.look.ink import E2, PIECE, ink, shadow, stroke
 from meadhall.views.look.palette import INK
 from meadhall.views.look.patterns import pattern
 from meadhall.views.look.shapes import curve, disc, of_rect, polygon, rectangle, rounded
@@ -88,7 +88,7 @@ def _house(geometry: Geometry, view: State, words: Words, location: LocationId) 
         _walls(canvas, box, shut=closed)
         _thatch(canvas, box, location, shut=closed)
         title = QRectF(box.x + 17, box.y + 4, box.width - 34, ROOF - 5)
-        name(canvas, title, title_of(view, words, location), 16, veil(_NAME, 0.6 if closed else 1.0))
+        name(canvas, title, title_of(view, words, location), 16, _NAME)
         if closed:
             _shutters(canvas, box)
             return
@@ -162,11 +162,11 @@ def _thatch(canvas: Canvas, box: Box, location: LocationId, shut: bool) -> None:
     colour = LOCATIONS[location].colour
     tone = _ROOFS[colour]
     if shut:
-        tone = mix(tone, HARBOUR.earth, 0.4)
+        tone = mix(tone, HARBOUR.socket, 0.4)
     roof = _roof(box)
     for side in (-1, 1):
         _gable(canvas, box.x + 13 if side < 0 else box.right - 13, box.y + 6, side, tone)
-    fade(painter, roof, mix(tone, _NAME, 0.1), tone)
+    painter.fillPath(roof, tone)
     texture(painter, roof, "wood", 0.25, 0.7)
     if canvas.style.patterned:
         pattern(painter, roof, _PATTERNS[colour], 1.0)

@@ -17,7 +17,7 @@ from meadhall.views.look.palette import INK
 from meadhall.views.look.shapes import disc, handmade, line, placed, polygon, rectangle, rounded
 from meadhall.views.look.svgpath import outline
 from meadhall.views.look.textures import texture
-from meadhall.views.look.tones import veil
+from meadhall.views.look.tones import mix, veil
 from meadhall.views.text.words import Words
 
 from ..kit.canvas import Canvas
@@ -42,7 +42,8 @@ _HEADING = QColor("#EAF3F8")
 _TRAIL_EARTH, _TRAIL_STEPS = QColor("#3B2A1C"), QColor("#8A6A3C")
 _CLEARING_RIM = QColor("#8A7A4C")
 _TOWER = QColor("#BFDBE8")
-_SLOT = QColor("#3E6074")
+_DIGIT_SHADE = 0.4  # of ink in the tone of a camp: its figure is small
+_SLOT = QColor("#24495C")
 _HIDE, _FLAME = QColor("#9C7A52"), QColor("#F0A040")
 
 
@@ -146,7 +147,7 @@ def _camp(canvas: Canvas, x: float, y: float, number: str, tone: QColor) -> None
     place = disc(x, y, 18)
     painter.fillPath(place, _CAMP)
     stroke(painter, place, veil(tone, 0.86), 1.7, (4, 4))
-    canvas.text(QRectF(x - 18, y - 18, 36, 36), number, "name", 15, tone)
+    canvas.text(QRectF(x - 18, y - 18, 36, 36), number, "name", 15, mix(tone, INK, _DIGIT_SHADE))
 
 
 def _trail_path(trail: TrailLine) -> QPainterPath:

@@ -36,7 +36,7 @@ RIBBONS = {
     "fortification": QColor("#3E6EA0"),
     "undead": QColor("#4E6B3A"),
     "building": QColor("#8E4A22"),
-    "mission": QColor("#2F7F78"),
+    "mission": QColor("#2A736D"),
     "achievement": QColor("#8A6A1A"),
 }
 DRAGON = "dragon"

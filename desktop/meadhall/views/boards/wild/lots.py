@@ -25,7 +25,7 @@ from .faces import capacity, name_of, short_name
 from .pictures import PICTURES, figure, ground
 from .pieces import Lot
 
-_SMALLEST = 11.0  # pixels
+_SMALLEST = 12.0  # pixels
 _FRAME = 3.0
 _NARROW = 50.0  # pixels: a name needs so much room beside the shield
 _STEEL = QColor("#2F5E80")
@@ -63,7 +63,7 @@ def house(canvas: Canvas, box: QRectF, lot: Lot, words: Words) -> None:
 
 
 def _shield_size(canvas: Canvas, box: QRectF) -> float:
-    return max(box.width() * 0.25, canvas.readable(14) * 1.9)
+    return max(box.width() * 0.25, canvas.readable(14) * 2)
 
 
 class _Label(NamedTuple):

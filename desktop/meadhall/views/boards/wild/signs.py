@@ -14,16 +14,16 @@ from meadhall.views.look.cards import CardFace, card
 from meadhall.views.look.drawn.tokens import count_plate
 from meadhall.views.look.game_colours import WILD
 from meadhall.views.look.icons import inline, mono
-from meadhall.views.look.ink import PIECE, fitted, ink, lettering, name_lines, shadow, stroke
+from meadhall.views.look.ink import PIECE, fitted, ink, lettering, name_lines, outlined, shadow, stroke
 from meadhall.views.look.palette import CREAM, INK
 from meadhall.views.look.richtext import rich
 from meadhall.views.look.shapes import disc, line, of_rect, polygon, star
-from meadhall.views.look.tones import contrast, veil
+from meadhall.views.look.tones import clearest, veil
 
 from ..kit.canvas import Canvas
 from .pictures import PICTURES, figure
 
-SMALLEST = 11.0  # pixels
+SMALLEST = 12.0  # pixels
 _BARE = 74.0  # pixels: narrower cards say nothing but their name
 _BESIDE = 4  # pixels that a name leaves free on its ribbon
 _WOOD = QColor("#C9955A")
@@ -63,7 +63,7 @@ def written(names: Sequence[str], room: float) -> Written:
 
 def tag(canvas: Canvas, left: float, top: float, high: float, widest: float, text: str, fill: QColor) -> None:
     """A pennant with a word on it; where there is no room for the word it stays bare."""
-    tone = CREAM if contrast(CREAM, fill) > 3 else INK
+    tone = clearest(fill, CREAM, INK)
     font = fitted(canvas.font("comic", high * 0.66), text, widest - 24, canvas.readable(SMALLEST))
     wide = min(QFontMetricsF(font).horizontalAdvance(text) + 22, widest - 10)
     form = polygon(
@@ -90,7 +90,8 @@ def hit(canvas: Canvas, wide: float, text: str) -> None:
     smallest = canvas.readable(SMALLEST)
     font = fitted(canvas.font("comic", wide * 0.27), text, wide * 0.72, smallest)
     if QFontMetricsF(font).horizontalAdvance(text) <= wide * 0.84:
-        lettering(painter, QRectF(-wide / 2, -wide * 0.2, wide, wide * 0.4), text, font, WILD.hit)
+        place = QRectF(-wide / 2, -wide * 0.2, wide, wide * 0.4)
+        outlined(painter, place, text, font, WILD.hit, WILD.burst, 4)
     else:
         mono(painter, "crossed", QRectF(-wide * 0.2, -wide * 0.2, wide * 0.4, wide * 0.4), WILD.hit)
     painter.restore()

@@ -14,7 +14,7 @@ from meadhall.views.look.tones import is_light, veil
 
 _BLACK = QColor("#000000")
 _CREAM = QColor("#FFF3E0")
-_STEEL_BLUE = QColor("#4F7796")
+_STEEL_BLUE = QColor("#416787")
 
 _DIGITS = {1: 15, 2: 16, 3: 18, 4: 20, 5: 22}  # by pips
 

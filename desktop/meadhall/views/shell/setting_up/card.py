@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.bots.characters import Character, Temper, rank
 from meadhall.views.look import controls, states
+from meadhall.views.look.chrome import tinted
 from meadhall.views.look.faces import portrait_pixmap
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import E2, contour_line, ink, lettering, shadow, stroke
@@ -131,8 +132,8 @@ class CharacterCard(Press):
         smooth(painter)
         path = of_rect(self.face, style.scaled(14))
         shadow(painter, path, E2, style.unit, dark=room.dark)
-        tint = self._player.base if self._player else room.gold if self.touch.hovered else room.panel
-        painter.fillPath(path, mix(room.panel, tint, 0.2 if self._player else 0.1))
+        hovered = mix(room.panel, room.gold, 0.1) if self.touch.hovered else room.panel
+        painter.fillPath(path, tinted(room, self._player.base) if self._player else hovered)
         texture(painter, path, "paper", 0.05, style.unit)
         self._paint_face(painter)
         self._paint_ribbon(painter)
@@ -161,7 +162,7 @@ class CharacterCard(Press):
         style, place = self.look, self._ribbon
         player = self._player
         foot = place.translated(0, style.scaled(4))
-        cloth = mix(player.dark, INK, 0.2) if player else _BARE_RIBBON
+        cloth = mix(player.dark, INK, 0.35) if player else _BARE_RIBBON
         painter.fillPath(of_rect(foot, style.scaled(4)), veil(INK, 0.85))
         ink(painter, of_rect(place, style.scaled(4)), cloth, style.scaled(1.8), depth=style.scaled(2))
         font = fit(style, "name", 20, self.text_shown, place.width() - style.scaled(16)).font

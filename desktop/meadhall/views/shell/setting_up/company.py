@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from meadhall.bots.characters import character, level_of, rank
+from meadhall.views.look.chrome import tinted
 from meadhall.views.look.faces import medallion_pixmap
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import BUTTON, shadow, stroke
@@ -132,7 +133,7 @@ class _Row(QWidget):
         face = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
         path = of_rect(face, style.scaled(12))
         shadow(painter, path, BUTTON, style.unit, dark=room.dark)
-        painter.fillPath(path, mix(room.panel, player.base, 0.26 if room.dark else 0.2))
+        painter.fillPath(path, tinted(room, player.base))
         stroke(painter, path, mix(room.line2, player.base, 0.5), style.scaled(1.6))
         left = face.left() + style.scaled(_BANNER)
         banner(painter, player, QRectF(left, face.top() + style.scaled(1), style.scaled(46), style.scaled(68)))

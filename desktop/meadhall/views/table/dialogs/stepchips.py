@@ -7,16 +7,17 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.views.look import controls
+from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import lettering
 from meadhall.views.look.style import Style, smooth
-from meadhall.views.look.tones import veil
 
 _CARVED, _CARVED_EDGE = QColor("#F6E6C4"), QColor("#20120A")
 _FLOOR, _CLOSEST = 12.0, 9.0
+_CHECK = 11  # in the room before a word
 
 
 class StepChips(QWidget):
-    """Those gone by are pale, the present one is golden."""
+    """Those gone by have a check, the present one is golden."""
 
     def __init__(self, style: Style, titles: tuple[str, ...], now: int) -> None:
         super().__init__()
@@ -61,6 +62,8 @@ class StepChips(QWidget):
             if place == self._now:
                 controls.phase_chip(painter, style, chip, title)
             else:
-                dim = veil(tone, 0.62 if place < self._now else 1.0)
-                lettering(painter, chip, title, font, dim)
+                lettering(painter, chip, title, font, tone)
+            if place < self._now:
+                side = min(style.scaled(_CHECK), (width - style.metrics("bold", size).horizontalAdvance(title)) / 2)
+                mono(painter, "check", QRectF(x, middle - side / 2, side, side), tone)
             x += width

@@ -13,7 +13,7 @@ from meadhall.views.look.palette import CREAM, INK
 from meadhall.views.look.richtext import draw_lines, fitted_lines
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
-from meadhall.views.look.tones import mix, veil
+from meadhall.views.look.tones import veil
 from meadhall.views.widgets import aloud
 
 _ROW = 38
@@ -43,7 +43,7 @@ class Half(QWidget):
     def _paint(self, painter: QPainter) -> None:
         style, room, inset = self.look, self.look.room, self.look.scaled(6)
         face = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        fill = mix(room.panel, self._tone, 0.4 if room.dark else 0.24)
+        fill = chrome.tinted(room, self._tone)
         path = chrome.panel(painter, style, face, fill=fill, radius=14)
         stroke(painter, path, self._edge, style.scaled(2.4))
 

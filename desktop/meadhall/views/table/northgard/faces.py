@@ -32,18 +32,18 @@ _PICTURES: dict[str, Picture] = {
     "move": Picture("dusk", "#6E4E8E"),
     "build": Picture("forest", "#A8552E"),
     "draw": Picture("hall", "#8A6A24"),
-    "wild": Picture("hall", "#B07A22"),
-    "resource": Picture("hills", "#6F7F34"),
+    "wild": Picture("hall", "#805613"),
+    "resource": Picture("hills", "#66752F"),
     "special": Picture("night", "#7A3E6A"),
     "reaction": Picture("snow", "#3E5E86"),
-    "achievement": Picture("dusk", "#B07A22"),
+    "achievement": Picture("dusk", "#805613"),
     "unrest": Picture("night", "#6A3A30"),
 }
 _UNKNOWN = Picture("night", "#4A4038")
 
 _CLANS: dict[ClanId, Picture] = {
     "bear": Picture("snow", "#5B4636"),
-    "boar": Picture("forest", "#6F7F34"),
+    "boar": Picture("forest", "#66752F"),
     "goat": Picture("hills", "#8A6A24"),
     "raven": Picture("night", "#3E4A66"),
     "wolf": Picture("snow", "#5E6A74"),

@@ -20,7 +20,7 @@ from meadhall.views.widgets import IconButton, RichText, SectionHead, hint
 
 _LINE = 30
 _SCALE = 28  # measures: the discs on a scale
-_SMALLEST_DISC = 11.0  # pixels from its middle to its rim, and the height of its figure
+_SMALLEST_DISC = 12.0  # pixels from its middle to its rim, and the height of its figure
 _BESIDE, _BESIDE_SLIM = 4, 3  # figures in a row
 
 

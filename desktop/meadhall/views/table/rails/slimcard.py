@@ -55,7 +55,7 @@ class SlimCard(CardButton):
 
     def _name(self, width: float) -> NameLines:
         room = self._words(width) - self.look.scaled(_PRICE * len(self.held.face.price))
-        return name_lines(self.held.face.name, self.look.font("bold", _NAME), room, _FLOOR - 0.5)
+        return name_lines(self.held.face.name, self.look.font("bold", _NAME), room, _FLOOR)
 
     def _text(self, width: float) -> Lines:
         return lines_of(self.held.face.text, self._words(width), max(_FLOOR, self.look.scaled(_TEXT)), 1.2)

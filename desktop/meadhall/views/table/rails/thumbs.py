@@ -14,7 +14,7 @@ from meadhall.views.look.style import Style
 from meadhall.views.look.tones import veil
 from meadhall.views.table.game import Figure, Mini, Thumb
 
-_ROOM_FOR_SHIELD, _SMALLEST_SHIELD = 28, 22  # pixels
+_ROOM_FOR_SHIELD, _SMALLEST_SHIELD = 28, 24  # pixels
 _LEFT = Qt.AlignmentFlag.AlignLeft
 
 

@@ -55,7 +55,7 @@ from meadhall.views.widgets.scroll import bar_sheet
 
 _TEXT, _FIGHT = 14.5, 16
 _BADGE = 26
-_AHEAD = 0.45  # how strong what has not happened yet is painted
+_AHEAD = 0.45  # how strong the marks of what has not happened yet are painted
 _TURN = "TurnBegan"  # the event that gives somebody the turn, in the games that tell it
 
 
@@ -367,13 +367,14 @@ class _Painter(QStyledItemDelegate):
         rect = QRectF(option.rect)  # pyright: ignore[reportAttributeAccessIssue]
         painter.save()
         smooth(painter)
-        if self._view.lines.is_ahead(line):
+        is_ahead, is_news = self._view.lines.is_ahead(line), self._view.lines.is_news(line)
+        if is_ahead:
             painter.setOpacity(_AHEAD)
         if self._view.lines.is_now(line):
             self._paint_now(painter, rect)
         if line.opens is not None:
             self._paint_rule(painter, rect, line.opens)
-        if self._view.lines.is_news(line):
+        if is_news:
             self._paint_news(painter, rect, line)
         state = option.state  # pyright: ignore[reportAttributeAccessIssue]
         if state & QStyle.StateFlag.State_MouseOver:
@@ -389,9 +390,11 @@ class _Painter(QStyledItemDelegate):
         elif line.seat is not None:
             self._paint_badge(painter, line.seat, mark)
         newest = index.row() >= self._view.lines.rowCount() - 1
-        colour = room.text if newest or line.seat == self._desk.session.viewer else room.text2
+        strong = newest or is_news or line.seat == self._desk.session.viewer
+        colour = room.text if strong and not is_ahead else room.text2
         text = rect.adjusted(style.scaled(_BADGE), style.scaled(3), 0, 0)
-        draw_lines(painter, lines, text, colour, bold_colour=room.text)
+        painter.setOpacity(1)
+        draw_lines(painter, lines, text, colour, bold_colour=room.text2 if is_ahead else room.text)
         painter.restore()
 
     def _paint_rule(self, painter: QPainter, rect: QRectF, seat: int) -> None:

@@ -24,7 +24,7 @@ _LABEL = 24
 _RATIO = 0.72
 _SHELF_HEAD = 28
 _SHELF_CARDS, _FEW_CARDS = 176, 100  # measures for the cards of a shelf, and for one or none
-_NAMED, _LEAST = 56, 11  # pixels: wider ones bear their names, in letters of this height at least
+_NAMED, _LEAST = 56, 12  # pixels: wider ones bear their names, in letters of this height at least
 _IN_A_ROW = 2  # more than these lie in two rows, smaller
 
 

@@ -22,11 +22,11 @@ class Picture(NamedTuple):
 
 
 _RESOURCES = (
-    Picture("timber", "forest", 2, "#5F8F4C"),
-    Picture("brick", "hills", 3, "#C4633C"),
+    Picture("timber", "forest", 2, "#456F38"),
+    Picture("brick", "hills", 3, "#A34A28"),
     Picture("wool", "hills", 4, "#A9BF7A"),
     Picture("grain", "hills", 5, "#D9AE3C"),
-    Picture("ore", "snow", 6, "#7F8997"),
+    Picture("ore", "snow", 6, "#5E6877"),
 )
 
 _CARDS: dict[CardSeen, Picture] = {
@@ -34,11 +34,11 @@ _CARDS: dict[CardSeen, Picture] = {
     "road_building": Picture("road", "forest", 5, "#4E7A4A"),
     "winter_is_coming": Picture("snow", "snow", 2, "#4E7A4A"),
     "new_recruits": Picture("guard", "snow", 6, "#4E7A4A"),
-    "vp_warhorse": Picture("glory", "hills", 7, "#B07A22"),
-    "vp_library": Picture("glory", "hall", 2, "#B07A22"),
-    "vp_rookery": Picture("glory", "dusk", 3, "#B07A22"),
-    "vp_tower": Picture("glory", "night", 6, "#B07A22"),
-    "vp_obsidian": Picture("glory", "fjord", 4, "#B07A22"),
+    "vp_warhorse": Picture("glory", "hills", 7, "#805613"),
+    "vp_library": Picture("glory", "hall", 2, "#805613"),
+    "vp_rookery": Picture("glory", "dusk", 3, "#805613"),
+    "vp_tower": Picture("glory", "night", 6, "#805613"),
+    "vp_obsidian": Picture("glory", "fjord", 4, "#805613"),
     "?": Picture("scroll", "night", 1, "#4A4038"),
 }
 

@@ -98,6 +98,7 @@ class _KindCard(Press):
         name = fit(style, "medium", 15, self._name, face.width()).font
         line = QRectF(face.left(), tile.bottom() + style.scaled(5), face.width(), style.scaled(18))
         centre = Qt.AlignmentFlag.AlignCenter
-        lettering(painter, line, self._name, name, style.room.text, centre)
+        painter.setOpacity(1)  # what is barred can be read, too
+        lettering(painter, line, self._name, name, style.room.text if touch.enabled else style.room.text2, centre)
         below = line.translated(0, style.scaled(18))
         lettering(painter, below, self._note, style.font("bold", 14), style.room.text2, centre)

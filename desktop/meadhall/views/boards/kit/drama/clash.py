@@ -14,7 +14,7 @@ from meadhall.views.look.icons import icon_in, mono
 from meadhall.views.look.ink import E3, glow, ink, lettering, shadow
 from meadhall.views.look.palette import CREAM, INK, SELECTED
 from meadhall.views.look.shapes import disc, of_rect, regular, star
-from meadhall.views.look.tones import contrast, mix, veil
+from meadhall.views.look.tones import clearest, mix, veil
 
 from .act import Prop, Props, part
 
@@ -82,7 +82,7 @@ def _disc(side: Side) -> Prop:
         shadow(painter, body, E3)
         ink(painter, body, mix(side.tone, INK, 0.3), 4)
         ink(painter, disc(0, 0, _RADIUS * 0.76), side.tone, 2.6)
-        lettered = CREAM if contrast(CREAM, side.tone) >= contrast(INK, side.tone) else INK
+        lettered = clearest(side.tone, CREAM, INK)
         inside = _RADIUS * 0.98
         box = QRectF(-inside / 2, -inside / 2, inside, inside)
         if lettered == CREAM:

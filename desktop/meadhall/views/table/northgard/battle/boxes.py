@@ -7,13 +7,13 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.views.boards.northgard.dice import battle_die
+from meadhall.views.look.chrome import tinted
 from meadhall.views.look.ink import stroke
 from meadhall.views.look.palette import Player
 from meadhall.views.look.players.heraldry import badge
 from meadhall.views.look.richtext import Lines, draw_lines, fitted_lines
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
-from meadhall.views.look.tones import mix
 from meadhall.views.table.dialogs.choicebox import BOX_HIGH
 from meadhall.views.widgets import aloud
 
@@ -58,7 +58,7 @@ class OutcomeBox(QWidget):
         style, room, frame = self.look, self.look.room, self._frame()
         tone = self._player.base if self._player is not None else _BEAST
         path = of_rect(frame, style.scaled(9))
-        painter.fillPath(path, mix(room.panel, tone, 0.4 if room.dark else 0.24))
+        painter.fillPath(path, tinted(room, tone))
         stroke(painter, path, tone, style.scaled(2))
         size = style.scaled(34)
         centre = QPointF(frame.left() + style.scaled(26), frame.center().y())

@@ -19,7 +19,7 @@ from meadhall.views.look.palette import INK, Player
 from meadhall.views.look.players.heraldry import banner
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import smooth
-from meadhall.views.look.tones import mix, veil
+from meadhall.views.look.tones import veil
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.northgard.battle.story import SideStory, Story
 from meadhall.views.table.rails.names import name_lines
@@ -118,7 +118,7 @@ class BattleSide(QWidget):
         edge = self._player.light if self._player is not None and room.dark else tone
         inset = style.scaled(8)
         face = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        fill = mix(room.panel, tone, 0.4 if room.dark else 0.24)
+        fill = chrome.tinted(room, tone)
         path = chrome.panel(painter, style, face, fill=fill, radius=14)
         stroke(painter, path, edge, style.scaled(2.4))
         self._paint_head(painter, face)
@@ -147,7 +147,7 @@ class BattleSide(QWidget):
             lettering(painter, place, text, fitted.font, room.text, _LEFT)
             place.translate(0, high)
         below = QRectF(left, face.top() + style.scaled(46), width, style.scaled(24))
-        lettering(painter, below, self._role, style.font("text", 16), room.text2, _LEFT)
+        lettering(painter, below, self._role, style.font("text", 16), room.text, _LEFT)
 
     def _paint_figures(self, painter: QPainter, area: QRectF) -> None:
         style, side = self.look, self._side
@@ -213,7 +213,7 @@ class BattleSide(QWidget):
         line = QRectF(
             face.left() + style.scaled(26), face.bottom() - style.scaled(_SUM - 4), face.width(), style.scaled(_SUM - 8)
         )
-        lettering(painter, line, self._say("strength"), style.font("bold", 18), room.text2, _LEFT)
+        lettering(painter, line, self._say("strength"), style.font("bold", 18), room.text, _LEFT)
         right = face.right() - style.scaled(26)
         if self._side.side.casualties:
             self._paint_dealt(painter, line, right)
