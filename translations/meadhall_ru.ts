@@ -29892,8 +29892,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Сигрид строит чертог над фьордом.</translation>
     </message>
     <message id="shell.settings.text_size_detail">
-        <source>All text, from 90 to 130%</source>
-        <translation>Всех надписей, от 90 до 130 %</translation>
+        <source>All text, from 90 to 150%</source>
+        <translation>Всех надписей, от 90 до 150 %</translation>
     </message>
     <message id="shell.settings.interface_scale">
         <source>Interface scale</source>

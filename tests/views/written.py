@@ -16,8 +16,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from meadhall.views.look.tones import contrast
 
-_SMALLEST, _USUAL = 12, 13  # pixels; on a window as large as the design
-_DESIGNED = 1920  # pixels of its width
+_SMALLEST = 12  # pixels
 _LARGE, _LARGE_BOLD = 24, 18.66  # pixels of height from which less contrast will do
 _TOUCH = 2  # pixels in which two lines may
 _EDGE = 16  # pixels around which the same words are drawn for an outline
@@ -86,11 +85,9 @@ def _scaled(rect: QRectF, by: float) -> QRectF:
     return QRectF(rect.topLeft() * by, rect.size() * by)
 
 
-def too_small(texts: list[Text], wide: float = 0) -> Iterator[str]:
-    """In a window so wide."""
-    least = _USUAL if wide >= _DESIGNED else _SMALLEST
+def too_small(texts: list[Text]) -> Iterator[str]:
     for text in texts:
-        if text.pixels < least - 0.05:
+        if text.pixels < _SMALLEST - 0.05:
             yield f"{text.words!r} is {text.pixels:.1f} pixels high"
 
 

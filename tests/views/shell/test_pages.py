@@ -93,7 +93,7 @@ def wrong_in(picture: Picture, folder: Path) -> list[str]:
         return [
             *robbed,
             *clipped(window),
-            *too_small(heard, window.width()),
+            *too_small(heard),
             *faint(heard),
             *cut_off(heard),
             *overlapping(frame, top),

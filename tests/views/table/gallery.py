@@ -150,7 +150,7 @@ class Gallery:
                 painted(window)
             found = [
                 *clipped(page),
-                *too_small(heard, window.width()),
+                *too_small(heard),
                 *faint(heard),
                 *cut_off(heard),
                 *overlapping(frame, top_layer(page)),

@@ -32,9 +32,8 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 # --- panels
 
 
-def tinted(room: Room, tone: QColor) -> QColor:
+def tinted(room: Room, tone: QColor, share: float = _MOST_TINT) -> QColor:
     """A panel in the colour of whoever it belongs to: as much of it as leaves every word readable there."""
-    share = _MOST_TINT
     while share > 0:
         fill = mix(room.panel, tone, share)
         plate = fill if room.dark else mix(fill, INK, _PLATE)
@@ -83,7 +82,7 @@ def player_panel(painter: QPainter, style: Style, rect: QRectF, player: Player, 
     if not active:
         panel(painter, style, rect)
         return
-    path = panel(painter, style, rect, fill=mix(room.panel, player.base, 0.16 if room.dark else 0.13))
+    path = panel(painter, style, rect, fill=tinted(room, player.base, 0.16 if room.dark else 0.13))
     stroke(painter, path, veil(room.gold_text, 0.63), style.scaled(5))
     stroke(painter, path, room.gold, style.scaled(3))
 

@@ -127,7 +127,7 @@ class HarbourColours(NamedTuple):
     troll: QColor = colour("#7C6A58")
     journey: QColor = colour("#3E5A66")
     rune: QColor = colour("#7A4E86")
-    destiny: QColor = colour("#8A6A24")
+    destiny: QColor = colour("#836421")
 
     @property
     def dice(self) -> tuple[QColor, ...]:

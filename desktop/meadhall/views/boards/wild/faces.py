@@ -32,12 +32,12 @@ RIBBONS = {
     "resource": QColor("#8A5A1A"),
     "upgrade": QColor("#7A3E9A"),
     "unit": QColor("#B8402E"),
-    "hero": QColor("#8A6A24"),
+    "hero": QColor("#836421"),
     "fortification": QColor("#3E6EA0"),
     "undead": QColor("#4E6B3A"),
     "building": QColor("#8E4A22"),
     "mission": QColor("#2A736D"),
-    "achievement": QColor("#8A6A1A"),
+    "achievement": QColor("#836418"),
 }
 DRAGON = "dragon"
 _PICTURE = 0.68  # of the height of a card that says what it does in signs

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.views.look import controls
@@ -13,7 +13,7 @@ from meadhall.views.look.style import Style, smooth
 
 _CARVED, _CARVED_EDGE = QColor("#F6E6C4"), QColor("#20120A")
 _FLOOR, _CLOSEST = 12.0, 9.0
-_CHECK = 11  # in the room before a word
+_CHECK, _APART = 11, 3  # a measure, and pixels before the word
 
 
 class StepChips(QWidget):
@@ -64,6 +64,7 @@ class StepChips(QWidget):
             else:
                 lettering(painter, chip, title, font, tone)
             if place < self._now:
-                side = min(style.scaled(_CHECK), (width - style.metrics("bold", size).horizontalAdvance(title)) / 2)
-                mono(painter, "check", QRectF(x, middle - side / 2, side, side), tone)
+                side, before = style.scaled(_CHECK), (width - QFontMetricsF(font).horizontalAdvance(title)) / 2
+                left = max(0, x + before - side - _APART)  # between two words both leave room
+                mono(painter, "check", QRectF(left, middle - side / 2, side, side), tone)
             x += width

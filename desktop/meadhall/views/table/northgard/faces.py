@@ -27,13 +27,13 @@ class Picture(NamedTuple):
 
 
 _PICTURES: dict[str, Picture] = {
-    "recruit": Picture("hills", "#4E7A4A"),
+    "recruit": Picture("hills", "#47713F"),
     "explore": Picture("fjord", "#3E6E96"),
     "move": Picture("dusk", "#6E4E8E"),
     "build": Picture("forest", "#A8552E"),
-    "draw": Picture("hall", "#8A6A24"),
+    "draw": Picture("hall", "#836421"),
     "wild": Picture("hall", "#805613"),
-    "resource": Picture("hills", "#66752F"),
+    "resource": Picture("hills", "#5F6D2B"),
     "special": Picture("night", "#7A3E6A"),
     "reaction": Picture("snow", "#3E5E86"),
     "achievement": Picture("dusk", "#805613"),
@@ -43,12 +43,12 @@ _UNKNOWN = Picture("night", "#4A4038")
 
 _CLANS: dict[ClanId, Picture] = {
     "bear": Picture("snow", "#5B4636"),
-    "boar": Picture("forest", "#66752F"),
-    "goat": Picture("hills", "#8A6A24"),
+    "boar": Picture("forest", "#5F6D2B"),
+    "goat": Picture("hills", "#836421"),
     "raven": Picture("night", "#3E4A66"),
     "wolf": Picture("snow", "#5E6A74"),
     "snake": Picture("dusk", "#7A3E3A"),
-    "stag": Picture("fjord", "#4E7A4A"),
+    "stag": Picture("fjord", "#47713F"),
 }
 CLAN_ICONS: dict[ClanId, str] = {
     "bear": "fist",

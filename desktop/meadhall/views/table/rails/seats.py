@@ -28,6 +28,7 @@ from meadhall.views.widgets import Press, ScrollColumn, aloud, fit, let_go
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _WIDTH = 276
+_AWAY = 0.42  # of the veil
 _TALL, _SHORT = 146, 116  # with and without the ribbon
 _CLOSE = 126  # with pieces, where there are many players
 _TWO_LINES, _THREE_LINES = 66, 96
@@ -139,6 +140,8 @@ class SeatPanel(Press):
             states.stroke(painter, of_rect(face, style.scaled(10)), style.room.line2, style.scaled(1.6))
         if self.touch.focused:
             states.focus(painter, style, of_rect(face, style.scaled(10)))
+        if self._facts.away:
+            painter.fillPath(of_rect(face, style.scaled(10)), veil(style.room.bg, _AWAY))  # its words stay readable
         if self._slim:
             self._paint_slim(painter, face)
         elif self._compact:
@@ -310,14 +313,13 @@ class SeatPanel(Press):
             paint_figure(painter, self.look, figure, left, line.center().y(), icon, text)
             left = left + width + gap if self._slim else line.left() + (place + 1) * step
 
-    # Who is out of the game for a while is veiled, and a pill says why
+    # The panel of who is out of the game for a while is veiled, and a pill says why
 
     def _away_width(self) -> float:
         return self.look.metrics("bold", 13).horizontalAdvance(self._facts.away) + self.look.scaled(36)
 
     def _paint_away(self, painter: QPainter, face: QRectF) -> None:
         style, room = self.look, self.look.room
-        painter.fillPath(of_rect(face, style.scaled(10)), veil(room.bg, 0.42))
         width, high = self._away_width(), style.scaled(21)
         if self._slim and not self._short:  # beside what is said of the player, which makes room
             pill = QRectF(face.right() - width - style.scaled(6), face.top() + style.scaled(30), width, high)

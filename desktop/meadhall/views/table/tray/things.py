@@ -23,7 +23,7 @@ _NAME = 14.5
 _LINES = 40  # measures for a name on two lines
 _WIDE = 132  # with a name below
 _GAP = 10  # more between those that have no glow
-_BESIDE, _CLOSE_BESIDE = 330, 290  # measures for what is told of a thing, and as few as do
+_BESIDE, _CLOSE_BESIDE = 330, 312  # measures for what is told of a thing, and as few as do
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 

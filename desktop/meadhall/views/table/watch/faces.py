@@ -31,9 +31,9 @@ _RESOURCES = (
 
 _CARDS: dict[CardSeen, Picture] = {
     "ranger_patrol": Picture("explore", "night", 3, "#6E4E8E"),
-    "road_building": Picture("road", "forest", 5, "#4E7A4A"),
-    "winter_is_coming": Picture("snow", "snow", 2, "#4E7A4A"),
-    "new_recruits": Picture("guard", "snow", 6, "#4E7A4A"),
+    "road_building": Picture("road", "forest", 5, "#47713F"),
+    "winter_is_coming": Picture("snow", "snow", 2, "#47713F"),
+    "new_recruits": Picture("guard", "snow", 6, "#47713F"),
     "vp_warhorse": Picture("glory", "hills", 7, "#805613"),
     "vp_library": Picture("glory", "hall", 2, "#805613"),
     "vp_rookery": Picture("glory", "dusk", 3, "#805613"),
@@ -43,9 +43,9 @@ _CARDS: dict[CardSeen, Picture] = {
 }
 
 _HEROES: dict[HeroId, Picture] = {
-    "jeor_mormont": Picture("fist", "hall", 3, "#8A6A24"),
-    "bowen_marsh": Picture("swap", "hall", 5, "#8A6A24"),
-    "samwell_tarly": Picture("cards", "hall", 4, "#8A6A24"),
+    "jeor_mormont": Picture("fist", "hall", 3, "#836421"),
+    "bowen_marsh": Picture("swap", "hall", 5, "#836421"),
+    "samwell_tarly": Picture("cards", "hall", 4, "#836421"),
     "othell_yarwyck": Picture("road", "forest", 7, "#5B6E3A"),
     "alliser_thorne": Picture("guard", "snow", 4, "#5B6E3A"),
     "melisandre": Picture("scroll", "dusk", 5, "#9A3A2A"),
