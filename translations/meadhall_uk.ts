@@ -29580,7 +29580,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Карти сховано за завісою між ходами</translation>
     </message>
     <message id="shell.setup.private_none">
-        <source>One person and computers: no curtain needed</source>
+        <source>One person: no curtain needed</source>
         <translation>Одна людина й комп’ютери: завіса не потрібна</translation>
     </message>
     <message id="shell.setup.move_up">

@@ -19,7 +19,9 @@ from meadhall.views.look.style import Motion, Style, painted_pixmap, unit_for
         ((1280, 720), 1.0, 0.72),
         ((2560, 1080), 1.0, 1.0),
         ((9000, 9000), 1.0, 2.2),
-        ((1920, 1080), 1.3, 1.3),
+        ((1920, 1080), 1.5, 1.5),
+        ((1920, 1080), 0.9, 0.9),
+        ((1280, 720), 0.9, 0.72),  # text is as small there as it may be
     ],
 )
 def test_the_unit_fits_the_window(size: tuple[int, int], text_scale: float, unit: float) -> None:

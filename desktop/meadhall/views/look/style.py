@@ -41,9 +41,10 @@ NORMAL = Motion()
 
 
 def unit_for(width: float, height: float, text_scale: float = 1.0) -> float:
-    """One measure of the design (made at 1920x1080) in pixels of a window of that size."""
+    """One measure of the design (made at 1920x1080) in pixels of a window of that size. Where text stands on its floor
+    smaller text would only take room from it, so nothing shrinks."""
     fit = min(width / 1920, height / 1080)
-    return min(max(fit, _SMALLEST_UNIT), _LARGEST_UNIT) * text_scale
+    return max(min(max(fit, _SMALLEST_UNIT), _LARGEST_UNIT) * text_scale, _SMALLEST_UNIT)
 
 
 class Style:

@@ -48,12 +48,13 @@ def _frame(box: Box, title: str) -> Callable[[Canvas], None]:
 
 
 def heading(canvas: Canvas, box: Box, y: float, title: str) -> None:
-    """In capitals, centred, as large as the panel lets it; in small letters where capitals have no room."""
+    """In capitals, centred, as large as the panel lets it; in small letters where capitals have no room, and none
+    where they would stand on the land."""
     text, wide, least = title.upper(), box.width - 20, canvas.readable(12)
     font = fitted(canvas.font("bold", 13, 1.2), text, wide, least)
     if QFontMetricsF(font).horizontalAdvance(text) > wide:
         text, font = title, fitted(canvas.font("bold", 13), title, wide, least)
-    if canvas.legible(13):
+    if canvas.legible(13) and QFontMetricsF(font).horizontalAdvance(text) <= box.width:
         lettering(canvas.painter, QRectF(box.x, y, box.width, 24), text, font, canvas.style.room.text2)
 
 
