@@ -23,7 +23,7 @@ _NAME = 14.5
 _LINES = 40  # measures for a name on two lines
 _WIDE = 132  # with a name below
 _GAP = 10  # more between those that have no glow
-_BESIDE, _CLOSE_BESIDE = 330, 312  # measures for what is told of a thing, and as few as do
+_BESIDE, _CLOSE_BESIDE = 330, 290  # measures for what is told of a thing, and as few as do
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -124,7 +124,7 @@ class ThingsBox(QWidget):
         box = QWidget(self)
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style.px(4))
+        column.setSpacing(style.px(2))
         column.addStretch(1)
         if self._alone:
             column.addWidget(Label(style, thing.name, "name", 19))
