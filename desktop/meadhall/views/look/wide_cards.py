@@ -18,8 +18,8 @@ from meadhall.views.look.textures import texture
 from meadhall.views.look.tones import clearest, mix
 
 _ART, _RIBBON = 34, 22  # measures
-_LOWEST, _BARE = 27, 0.7  # of the picture: measures, and a share where there are no words
-_TEXT, _LINE = 13.5, 1.16
+_LOWEST, _BARE = 22, 0.7  # of the picture: measures, and a share where there are no words
+_TEXT, _LINE, _SIDE = 13.5, 1.08, 3
 _SMALLEST = 12.0  # pixels
 _FOOT = QColor("#140A14")
 _INSTANT = QColor("#F5C542")
@@ -49,7 +49,7 @@ def wide_card(painter: QPainter, rect: QRectF, face: CardFace, unit: float, art:
     painter.restore()
     _medals(painter, QRectF(rect.left(), rect.top(), rect.width(), strip), face, unit)
     words = QRectF(rect.left(), ribbon.bottom(), rect.width(), rect.bottom() - ribbon.bottom())
-    inner = words.adjusted(6 * unit, 2 * unit, -6 * unit, -3 * unit)
+    inner = words.adjusted(_SIDE * unit, 2 * unit, -_SIDE * unit, -3 * unit)
     if strip < rect.height() * _BARE:
         rich(painter, inner, face.text, max(_SMALLEST, _TEXT * unit), CARD_TEXT, _MIDDLE, line_height=_LINE)
     contour_line(painter, outline, max(1.4, 1.8 * unit))
@@ -57,7 +57,7 @@ def wide_card(painter: QPainter, rect: QRectF, face: CardFace, unit: float, art:
 
 def _strip(rect: QRectF, text: str, ribbon: float, unit: float, art: float) -> float:
     """How high the picture is: lower for a long text; where no text can be read, nearly all."""
-    least = lines_of(text, rect.width() - 12 * unit, _SMALLEST, _LINE).height + 5 * unit
+    least = lines_of(text, rect.width() - 2 * _SIDE * unit, _SMALLEST, _LINE).height + 5 * unit
     shares = (art * unit, art * unit * 0.75, _LOWEST * unit)
     return next((strip for strip in shares if rect.height() - strip - ribbon >= least), rect.height() * _BARE)
 
