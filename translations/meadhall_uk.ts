@@ -29278,7 +29278,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="share.about">
         <source>Film and saga tell the whole game. The picture shows the position where you stand, or else the last one, large enough for print.</source>
         <extracomment>Under the title of the dialog.</extracomment>
-        <translation>Фільм і сага розповідають усю партію. На картинці — позиція, на якій ви стоїте, або остання; його вистачить і для друку.</translation>
+        <translation>Фільм і сага розповідають усю партію. На картинці — позиція, на якій ви стоїте, або остання; її розміру вистачить і для друку.</translation>
     </message>
     <message id="share.about_running">
         <source>Film and saga tell the game as far as it has come, the picture shows the position where you stand: each of them only what everybody at the table knows.</source>
