@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from functools import partial
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QSizeF, Qt
@@ -16,7 +17,7 @@ from meadhall.views.look.sounds import SILENCE, Sounds
 _HINTS = (
     QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
 )
-_PIXMAP_BYTES = 96 * 1024 * 1024
+_PIXMAP_BYTES = 56 * 1024 * 1024  # for a screen of one pixel to a logical one
 _SMALLEST_UNIT, _LARGEST_UNIT = 0.72, 2.2
 _FLOOR_PIXELS = 12  # no text of the chrome is smaller, at any scale
 
@@ -65,7 +66,7 @@ class Style:
         self.patterned = patterned  # pieces wear patterns over their colours
         self.sounds: Sounds = SILENCE  # a window that can be heard puts its own here
         self._words = words
-        self._pixmaps = _Pixmaps(_PIXMAP_BYTES)
+        self._pixmaps = _Pixmaps()
         self.missing_fonts = fonts.load_fonts()
 
     @property
@@ -104,23 +105,24 @@ class Style:
     ) -> QPixmap:
         """A picture painted once. `paint` draws in logical pixels; the key must name everything else it depends on."""
         width, height = (size.width(), size.height()) if isinstance(size, QSizeF) else size
-        return self._pixmaps.get((key, width, height, dpr), lambda: painted_pixmap(width, height, paint, dpr, ground))
+        make = partial(painted_pixmap, width, height, paint, dpr, ground)
+        return self._pixmaps.get((key, width, height, dpr), make, _PIXMAP_BYTES * dpr**2)
 
     def let_pictures_go(self) -> None:
         """When nothing is painted in this style any more: now and then PySide keeps a widget that is gone, and this
         with it."""
-        self._pixmaps = _Pixmaps(_PIXMAP_BYTES)
+        self._pixmaps = _Pixmaps()
 
 
 class _Pixmaps:
-    """The pictures used last, up to so many bytes."""
+    """The pictures used last."""
 
-    def __init__(self, limit: int) -> None:
-        self._limit = limit
+    def __init__(self) -> None:
         self._bytes = 0
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
-    def get(self, key: Hashable, make: Callable[[], QPixmap]) -> QPixmap:
+    def get(self, key: Hashable, make: Callable[[], QPixmap], limit: float) -> QPixmap:
+        """Of so many bytes together."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
@@ -128,7 +130,7 @@ class _Pixmaps:
         made = make()
         self._kept[key] = made
         self._bytes += _weight(made)
-        while self._bytes > self._limit and len(self._kept) > 1:
+        while self._bytes > limit and len(self._kept) > 1:
             _, dropped = self._kept.popitem(last=False)
             self._bytes -= _weight(dropped)
         return made
