@@ -65,7 +65,8 @@ class RaidSheet(Sheet):
     def __init__(
         self, desk: Desk, speech: WildSpeech, target: Target | None = None, with_card: CardId | None = None
     ) -> None:
-        """With a target the leanest warband that may do is suggested; with a card, that goes."""
+        """With a target the leanest warband that may do is taken, but not where that is to be learnt; with a card, that
+        goes."""
         self._s: State = desk.session.view
         self._speech, self._voice = speech, speech.voice(self._s)
         self._seat = desk.session.viewer or 0
@@ -84,7 +85,7 @@ class RaidSheet(Sheet):
         if with_card is not None:
             self.cards.choose({with_card: 1})
         elif target is not None:
-            self._take_lean_band(target)
+            self._prepare(target)
         self._refresh()
 
     # What can be attacked
@@ -182,8 +183,12 @@ class RaidSheet(Sheet):
 
     def _aim(self, target: Target) -> None:
         self._target = target
-        self._take_lean_band(target)
+        self._prepare(target)
         self._refresh()
+
+    def _prepare(self, target: Target) -> None:
+        if self.desk.session.suggests:
+            self._take_lean_band(target)
 
     def _suggest(self) -> None:
         if self._target is not None:
