@@ -12251,6 +12251,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>All well so far. Go on, or press Back.</source>
         <translation>Пока всё в порядке. Продолжайте или нажмите «Назад».</translation>
     </message>
+    <message id="table.lesson.stuck">
+        <source>Hard to choose? {key} shows a move.</source>
+        <translation>Трудно выбрать? {key} подскажет ход.</translation>
+    </message>
     <message id="table.lesson.found" numerus="yes">
         <source>Right! {n} is still missing. | Right! {n} are still missing.</source>
         <translation>

@@ -34,6 +34,7 @@ class Reply(NamedTuple):
 
     text: str
     good: bool = False
+    icon: str = ""
 
 
 class Choice(NamedTuple):
@@ -158,7 +159,7 @@ class Callout(QWidget):
         for widget, is_there in (
             (self._says, bool(said.says) and not small),
             (self._goal, bool(said.goal)),
-            (self._reply, said.reply is not None and not small),
+            (self._reply, said.reply is not None and not (small and said.is_bare)),
             (self._where, not small and not said.is_bare),
             (self._dots, not said.is_bare),
             (self._back, not small and not said.is_bare),
@@ -172,7 +173,8 @@ class Callout(QWidget):
     def _say_reply(self, reply: Reply | None) -> None:
         room = self.look.room
         tone = room.ok if reply is not None and reply.good else room.danger
-        self._reply.become("check" if reply is not None and reply.good else "info", mix(BUBBLE, tone, 0.14), tone)
+        usual = "check" if reply is not None and reply.good else "info"
+        self._reply.become((reply and reply.icon) or usual, mix(BUBBLE, tone, 0.14), tone)
         self._reply.set_text(reply.text if reply is not None else "")
 
     def _offer(self, choices: Sequence[Choice]) -> None:

@@ -22,6 +22,8 @@ from meadhall.views.text import Prompt
 from meadhall.views.text.lesson import LessonWords
 from meadhall.views.widgets import aloud, words_of
 
+PATIENCE = 30_000  # ms without an action in free play, after which the raven offers a hint
+
 
 class LessonPage(CardPage):
     def __init__(self, guide: Guide, style: Style, session: LessonSession) -> None:
@@ -31,6 +33,8 @@ class LessonPage(CardPage):
         self._is_begun = False  # free play: the card is out of the way
         self._options = session.agreed
         super().__init__(guide, style, session)
+        self._idle = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._idle.timeout.connect(self._offer_hint)
         card = self.card
         card.went_on.connect(self._go_on_from_card)
         card.back.connect(self._back)
@@ -56,6 +60,7 @@ class LessonPage(CardPage):
     def _turned(self) -> None:
         """Another beat, or this one from its beginning."""
         self._reply, self._is_begun, self._where = None, False, QRect()
+        self._idle.stop()
         if self._lesson.agreed != self._options:
             self.guide.rebuild()  # a table of another game's measure
             return
@@ -152,13 +157,11 @@ class LessonPage(CardPage):
     def _go_on_from_card(self) -> None:
         beat, run = self.beat, self._run
         if self._lesson.is_lost:
+            self._is_begun = False  # until all is as it was
             self._lesson.again()
+            self._begin()
         elif isinstance(beat, Play) and not run.reached:
-            self._is_begun = True
-            self._follow()
-            self._board.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self._ask_what_was_held()
-            self._let_bots_go_on()
+            self._begin()
         elif isinstance(beat, Watch) and run.watched < len(beat.step):
             self._lesson.watch()
         elif run.is_last:
@@ -166,8 +169,26 @@ class LessonPage(CardPage):
         else:
             self._lesson.next()
 
+    def _begin(self) -> None:
+        """To play freely."""
+        self._is_begun, self._reply = True, None
+        self._idle.start()
+        self._follow()
+        self._board.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._ask_what_was_held()
+        self._let_bots_go_on()
+
+    def _offer_hint(self) -> None:
+        """To whoever has long done nothing in free play: once, and to nobody who has found it already."""
+        if not (self._session.asks_viewer and self.advising.reachable()):
+            self._idle.start()
+        elif self._lesson.is_free and not any(self._session.counsel.asked_for):
+            self._reply = Reply(self.look.words("table.lesson.stuck", key=keys.HINT), good=True, icon="raven")
+            self._follow()
+
     def _back(self) -> None:
-        if self._is_begun and not self._run.is_astray:
+        was_begun, self._is_begun = self._is_begun, False
+        if was_begun and not self._run.is_astray:
             self._turned()
         else:
             self._lesson.back()
@@ -307,6 +328,8 @@ class LessonPage(CardPage):
 
     def _happened(self, story: list[Moment]) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
         self._reply = None
+        if self._idle.isActive():
+            self._idle.start()
         super()._happened(story)
         if self._card is not None and self._board.is_moving and isinstance(self.beat, Watch):
             self._card.say(self._said())  # its caption comes with what it tells of

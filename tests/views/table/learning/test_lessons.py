@@ -13,15 +13,16 @@ from pupil import Pupil
 
 from kit.lessons import LESSONS, name_of, play
 from meadhall.languages import languages
-from meadhall.lessons import Ask, Do, Lesson, Run
+from meadhall.lessons import Ask, Do, Lesson, Play, Run
 from meadhall.lessons.matching import fits
 from meadhall.models.learning.learners import Learners
 from meadhall.models.learning.lesson_session import LessonSession
 from meadhall.rules import kernel
 from meadhall.rules.watch.actions import RollDice
 from meadhall.rules.watch.events import DiceRolled
-from meadhall.rules.wild.actions import EndTurn
-from meadhall.views.lessons.page import LessonPage
+from meadhall.rules.wild.actions import Defence, EndTurn
+from meadhall.rules.wild.forecast import Target
+from meadhall.views.lessons.page import PATIENCE, LessonPage
 from meadhall.views.lessons.start import lesson_session
 from meadhall.views.shell.window import Window
 from meadhall.views.table.midgard.fighting.battle import BattleSheet
@@ -29,6 +30,8 @@ from meadhall.views.table.placing import covers
 from meadhall.views.table.rails.market import MarketBox
 from meadhall.views.table.rails.notes import Notes
 from meadhall.views.table.tray.cardmenu import CardMenu
+from meadhall.views.table.wild.defending import DefenceSheet
+from meadhall.views.table.wild.raid import RaidSheet
 from meadhall.views.widgets import ActionRow, RichText, words_of
 from meadhall.views.widgets.clipping import clipped
 from onlooker import Onlooker, breathe
@@ -121,6 +124,27 @@ def test_what_one_is_to_choose_is_not_chosen_already(at_home: Open) -> None:
     assert not sheet.confirm.reason
 
 
+def test_who_is_to_be_sent_is_not_sent_already(at_home: Open) -> None:
+    """Nor when another target is aimed at. In free play the table proposes as anywhere else."""
+    window = at_home((1366, 768))
+    page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == "wild-3-the_first_raid"))
+    for beat, sent in (("first", 0), ("spree", 1)):
+        while page.beat.id != beat:
+            page.session.skip()  # pyright: ignore[reportAttributeAccessIssue]
+        breathe()
+        if isinstance(page.beat, Play):
+            page.card.golden.click()
+        page._layers.show(lambda desk: RaidSheet(desk, desk.speech, Target(2, "smelter_1")))  # pyright: ignore[reportArgumentType]
+        sheet = layer_of(window)
+        assert isinstance(sheet, RaidSheet)
+        assert len(sheet.cards.taken) == sent
+        for target in (Target(2, "smelter_1"), Target(2, "gold_storage_1" if sent else "tavern_1")):
+            sheet.targets[target].click()
+            assert len(sheet.cards.taken) == sent
+        sheet.close_layer()
+        breathe()
+
+
 def test_what_was_watched_or_found_is_still_pointed_at(at_home: Open) -> None:
     """While the raven speaks of it: else the card would move away, perhaps over it."""
     window = at_home((1366, 768))
@@ -206,6 +230,71 @@ def test_in_free_play_one_may_ask_for_hints_and_before_the_card_says_what_to_do(
         page.session.skip()  # pyright: ignore[reportAttributeAccessIssue]
     breathe()
     assert page._bar._raven.reason == ""
+
+
+def in_free_play(window: Window, lesson: str) -> LessonPage:
+    page = begin(window, next(one for one in LESSONS if name_of(one) == lesson))
+    while not isinstance(page.beat, Play):
+        page.session.skip()  # pyright: ignore[reportAttributeAccessIssue]
+    breathe()
+    assert not page._idle.isActive()  # there is still something to be read
+    page.card.golden.click()
+    breathe()
+    return page
+
+
+def test_what_was_lost_is_tried_again_in_one_click_and_back_tells_it_again(at_home: Open) -> None:
+    """Also where the play begins with a question, which must wait until the raven has told what it is about."""
+    window = at_home((1366, 768), motion=0)
+    page = in_free_play(window, "wild-4-defending")
+    for way, is_begun in ((page.card.went_on, True), (page.card.back, False)):
+        assert isinstance(layer_of(window), DefenceSheet)
+        page.session.act(Defence(()))
+        breathe()
+        assert page.session.is_lost  # pyright: ignore[reportAttributeAccessIssue]
+        way.emit()
+        breathe()
+        assert page._is_begun == is_begun
+        assert isinstance(layer_of(window), DefenceSheet) == is_begun
+
+
+def stuck(page: LessonPage) -> bool:
+    """Whether the raven offers a hint, to the eye and to the ear."""
+    text = page.look.words("table.lesson.stuck", key="H")
+    shown = any(line.text_shown == text and line.isVisible() for line in page.card.findChildren(RichText))
+    assert shown == (text.rstrip(".") in page.card.said.spoken)
+    return shown
+
+
+@pytest.mark.parametrize("language", languages())
+def test_who_long_does_nothing_in_free_play_is_once_offered_a_hint(at_home: Open, language: str) -> None:
+    window = at_home((1280, 720), language=language, motion=0)
+    page = in_free_play(window, "wild-3-the_first_raid")
+    assert page._idle.interval() == PATIENCE == 30_000
+    assert page._idle.isActive()
+    assert not stuck(page)
+    page._idle.timeout.emit()  # so much time has gone by
+    breathe()
+    assert stuck(page)
+    assert clipped(page.card) == []
+    session = page.session
+    session.act(next(option for option in session.options() if not isinstance(option, EndTurn)))
+    breathe()
+    assert not stuck(page)
+    page._idle.stop()
+
+
+def test_whoever_acts_or_knows_of_hints_is_offered_none(at_home: Open) -> None:
+    page = in_free_play(at_home((1366, 768), motion=0), "wild-3-the_first_raid")
+    page._idle.start(PATIENCE + 5_000)
+    session = page.session
+    session.act(next(option for option in session.options() if not isinstance(option, EndTurn)))
+    breathe()
+    assert page._idle.remainingTime() > PATIENCE  # the time begins anew
+    session.counsel.asked_for[0] = 1  # pyright: ignore[reportIndexIssue]
+    page._offer_hint()
+    breathe()
+    assert not stuck(page)
 
 
 def test_where_the_raven_teaches_the_table_does_not_ask_whether_one_is_sure(at_home: Open) -> None:

@@ -70,7 +70,7 @@ class Advising(QObject):
     def ask(self) -> None:
         """First the best move, then the best three, then the best alone. While others play, why they did that."""
         session = self._desk.session
-        if not self._reachable() or self.why_not:
+        if not self.reachable() or self.why_not:
             return
         if not session.asks_viewer:
             if self.card is None:
@@ -82,7 +82,7 @@ class Advising(QObject):
             self._compares = self.card is not None and not self._compares and len(self._counsel.found) > 1
             self._follow()
 
-    def _reachable(self) -> bool:
+    def reachable(self) -> bool:
         """Over the table itself, and over the dialog that puts the question."""
         covering, session = self._layers.covering, self._desk.session
         return covering is None or (self._layers.has_sheet and isinstance(covering, Dialog) and session.asks_viewer)
