@@ -28,7 +28,7 @@ from meadhall.rules.watch.events import Discarded, TokensRevealed
 from meadhall.rules.watch.questions import Discard
 from meadhall.rules.wild import actions as wild
 from meadhall.rules.wild.events import AttackSucceeded
-from meadhall.rules.wild.forecast import defence_of
+from meadhall.rules.wild.forecast import chance_of_raid, defence_of
 from meadhall.rules.wild.questions import Defend, TakeTurn
 from meadhall.views.table.coach.coaching import WATCHING
 from meadhall.views.table.coach.warned import Warned
@@ -99,7 +99,8 @@ def test_who_is_hungry_in_winter_lacks_as_much() -> None:
             kernel.play(after, passing(after), told)
         paid = next(event for event in told if isinstance(event, WinterPaid) and event.seat == seat)
         assert not paid.in_full
-        assert warned.number == str(sum(due) - sum(paid.resources))
+        assert warned.figures["n"] == sum(due) - sum(paid.resources)
+        assert warned.number == str(warned.figures["n"])
         return
     raise AssertionError("nobody is hungry")
 
@@ -128,6 +129,7 @@ def test_a_bold_fight_is_won_as_seldom_as_warned() -> None:
     view = MIDGARD.visible(s, seat)
     won = sum(is_won(MIDGARD.imagine(view, seat, rng), seat, action) for _ in range(WORLDS)) / WORLDS
     foretold = int(warned.number.split()[0]) / 100
+    assert warned.figures["n"] == 1
     assert abs(won - foretold) < 4 * sqrt(0.2 * 0.8 / WORLDS)
 
 
@@ -205,3 +207,31 @@ def is_success(s: Any, attack: wild.AttackRival) -> bool:
     if isinstance(kernel.asked(s), Defend):
         kernel.play(s, wild.Defence(), told)
     return any(isinstance(event, AttackSucceeded) for event in told)
+
+
+def test_a_bold_raid_has_the_chance_of_the_dialog_and_pays_the_defender_as_much_as_warned() -> None:
+    """Whatever a card pays of its own comes on top."""
+    for s, action, warned in warned_of("wild", "bold_attack", wild.AttackRival):
+        chance = chance_of_raid(s, action)
+        assert warned.number == f"{percent(chance)} %"
+        assert chance < 0.25
+        gained = gained_by_repelling(s, action)
+        if gained:
+            assert warned.figures["n"] == min(gained)
+            return
+    raise AssertionError("nobody can repel a bold attack")
+
+
+def gained_by_repelling(s: Any, raid: Action) -> set[int]:
+    """By the victim, with each answer that holds."""
+    kernel.play(attacked := s.copy(), raid)
+    if not isinstance(kernel.asked(attacked), Defend):
+        return set()
+    victim = kernel.asked(attacked).seat
+    gains: set[int] = set()
+    for answer in kernel.options(attacked):
+        told: list[Any] = []
+        kernel.play(after := attacked.copy(), answer, told)
+        if not any(isinstance(event, AttackSucceeded) for event in told):
+            gains.add(after.players[victim].points - s.players[victim].points)
+    return gains
