@@ -18731,28 +18731,28 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Утро</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.six.says">
-        <source>Round **2**. Everybody draws {hand} cards. The Drakkar’s card lies in your hand already.</source>
-        <translation>Раунд **2**. Все берут по {hand} карт. Карта с драккара уже у вас на руке.</translation>
+        <source>Round **2**. Everybody draws {hand} cards; you hold **6**, for the Drakkar’s came on top. Say nobody comes, and the Tower is still in your hand tonight.</source>
+        <translation>Раунд **2**. Все берут по {hand} карт, а у вас **6**: карта с драккара не в счёт. Допустим, никто не придёт и «Башня» вечером всё ещё на руке.</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.six.goal">
-        <source>How many cards do you hold now?</source>
-        <translation>Сколько карт у вас теперь на руке?</translation>
+        <source>What can become of it then?</source>
+        <translation>Что тогда можно с ней сделать?</translation>
     </message>
-    <message id="lesson_wild.storing_and_keeping.six.choice_five">
-        <source>Five</source>
-        <translation>Пять</translation>
+    <message id="lesson_wild.storing_and_keeping.six.choice_again">
+        <source>It can be kept again</source>
+        <translation>Снова сберечь на борту</translation>
     </message>
-    <message id="lesson_wild.storing_and_keeping.six.choice_six">
-        <source>Six</source>
-        <translation>Шесть</translation>
+    <message id="lesson_wild.storing_and_keeping.six.choice_lost">
+        <source>It must be discarded</source>
+        <translation>Только сбросить</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.six.done">
-        <source>The kept card comes on top of the new ones. And the next barrel is on the Brewery.</source>
-        <translation>Сбережённая карта не мешает взять новые. И на пивоварне уже свежая бочка.</translation>
+        <source>Night after night, until somebody comes. And the next barrel is on the Brewery.</source>
+        <translation>Хоть каждую ночь, пока кто-нибудь не явится. И на пивоварне уже свежая бочка.</translation>
     </message>
-    <message id="lesson_wild.storing_and_keeping.six.no_five">
-        <source>The kept card is not counted against the draw. Look at your hand.</source>
-        <translation>Сбережённая карта не уменьшает добор. Взгляните на руку.</translation>
+    <message id="lesson_wild.storing_and_keeping.six.no_lost">
+        <source>The Drakkar asks again tonight, and any one card of your hand may sail along.</source>
+        <translation>Вечером драккар спросит снова, и взойти на борт может любая карта с руки.</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.guard.title">
         <source>A juicy target</source>

@@ -18731,28 +18731,28 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Ранок</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.six.says">
-        <source>Round **2**. Everybody draws {hand} cards. The Drakkar’s card lies in your hand already.</source>
-        <translation>Раунд **2**. Усі беруть по {hand} карт. Карта з драккара вже у вас на руці.</translation>
+        <source>Round **2**. Everybody draws {hand} cards; you hold **6**, for the Drakkar’s came on top. Say nobody comes, and the Tower is still in your hand tonight.</source>
+        <translation>Раунд **2**. Усі беруть по {hand} карт, а у вас **6**: карта з драккара не рахується. Припустімо, ніхто не прийде і «Вежа» ввечері досі на руці.</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.six.goal">
-        <source>How many cards do you hold now?</source>
-        <translation>Скільки карт у вас тепер на руці?</translation>
+        <source>What can become of it then?</source>
+        <translation>Що тоді можна з нею зробити?</translation>
     </message>
-    <message id="lesson_wild.storing_and_keeping.six.choice_five">
-        <source>Five</source>
-        <translation>П’ять</translation>
+    <message id="lesson_wild.storing_and_keeping.six.choice_again">
+        <source>It can be kept again</source>
+        <translation>Знову зберегти на борту</translation>
     </message>
-    <message id="lesson_wild.storing_and_keeping.six.choice_six">
-        <source>Six</source>
-        <translation>Шість</translation>
+    <message id="lesson_wild.storing_and_keeping.six.choice_lost">
+        <source>It must be discarded</source>
+        <translation>Лише скинути</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.six.done">
-        <source>The kept card comes on top of the new ones. And the next barrel is on the Brewery.</source>
-        <translation>Збережена карта не заважає взяти нові. І на броварні вже свіжа бочка.</translation>
+        <source>Night after night, until somebody comes. And the next barrel is on the Brewery.</source>
+        <translation>Хоч щоночі, доки хтось не завітає. І на броварні вже свіжа бочка.</translation>
     </message>
-    <message id="lesson_wild.storing_and_keeping.six.no_five">
-        <source>The kept card is not counted against the draw. Look at your hand.</source>
-        <translation>Збережена карта не зменшує добір. Гляньте на руку.</translation>
+    <message id="lesson_wild.storing_and_keeping.six.no_lost">
+        <source>The Drakkar asks again tonight, and any one card of your hand may sail along.</source>
+        <translation>Увечері драккар спитає знову, і на борт може зійти будь-яка карта з руки.</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.guard.title">
         <source>A juicy target</source>

@@ -212,6 +212,7 @@ def is_success(s: Any, attack: wild.AttackRival) -> bool:
 def test_a_bold_raid_has_the_chance_of_the_dialog_and_pays_the_defender_as_much_as_warned() -> None:
     """Whatever a card pays of its own comes on top."""
     for s, action, warned in warned_of("wild", "bold_attack", wild.AttackRival):
+        assert isinstance(action, wild.AttackRival)
         chance = chance_of_raid(s, action)
         assert warned.number == f"{percent(chance)} %"
         assert chance < 0.25

@@ -20,8 +20,9 @@ from meadhall.models.learning.lesson_session import LessonSession
 from meadhall.rules import kernel
 from meadhall.rules.watch.actions import RollDice
 from meadhall.rules.watch.events import DiceRolled
-from meadhall.rules.wild.actions import Defence, EndTurn
+from meadhall.rules.wild.actions import Defence, EndTurn, Store
 from meadhall.rules.wild.forecast import Target
+from meadhall.rules.wild.state import Stock
 from meadhall.views.lessons.page import PATIENCE, LessonPage
 from meadhall.views.lessons.start import lesson_session
 from meadhall.views.shell.window import Window
@@ -32,6 +33,7 @@ from meadhall.views.table.rails.notes import Notes
 from meadhall.views.table.tray.cardmenu import CardMenu
 from meadhall.views.table.wild.defending import DefenceSheet
 from meadhall.views.table.wild.raid import RaidSheet
+from meadhall.views.table.wild.storing import StorageSheet
 from meadhall.views.widgets import ActionRow, RichText, words_of
 from meadhall.views.widgets.clipping import clipped
 from onlooker import Onlooker, breathe
@@ -143,6 +145,21 @@ def test_who_is_to_be_sent_is_not_sent_already(at_home: Open) -> None:
             assert len(sheet.cards.taken) == sent
         sheet.close_layer()
         breathe()
+
+
+def test_what_is_to_be_stored_still_lies_outside(at_home: Open) -> None:
+    window = at_home((1366, 768))
+    page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == "wild-5-storing_and_keeping"))
+    while page.beat.id != "store":
+        page.session.skip()  # pyright: ignore[reportAttributeAccessIssue]
+    breathe()
+    sheet = layer_of(window)
+    assert isinstance(sheet, StorageSheet)
+    assert (sheet.stocks.counts, sheet.stocks.lost.beer) == ({"beer_storage_1": 3}, 1)
+    sheet.stocks.move("beer", None, "beer_storage_1")
+    assert sheet.stocks.action == Store((Stock("beer_storage_1", 4),))
+    sheet.stocks.begin_again()
+    assert sheet.stocks.lost.beer == 1
 
 
 def test_what_was_watched_or_found_is_still_pointed_at(at_home: Open) -> None:

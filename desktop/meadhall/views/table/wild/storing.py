@@ -37,14 +37,19 @@ def paint_token(painter: QPainter, style: Style, item: Hashable, centre: QPointF
 class Stocks:
     """How many tokens each storage is to hold, and what is left over."""
 
-    def __init__(self, s: State, seat: int) -> None:
-        self._s, self._seat = s, seat
+    def __init__(self, s: State, seat: int, *, proposed: bool = True) -> None:
+        """As many as can be, if that is `proposed`; else as many as lie there."""
+        self._s, self._seat, self._proposed = s, seat, proposed
         self.plots = [building.plot for building in forecast.usable(s, seat)]
         self.counts: dict[PlotId, int] = {}
         self.begin_again()
 
     def begin_again(self) -> None:
-        self.counts = {stock.plot: stock.count for stock in forecast.default_stocks(self._s, self._seat)}
+        if self._proposed:
+            self.counts = {stock.plot: stock.count for stock in forecast.default_stocks(self._s, self._seat)}
+        else:
+            usable = forecast.usable(self._s, self._seat)
+            self.counts = {building.plot: building.held.of(stored_in(building.plot)) for building in usable}
 
     @property
     def stocks(self) -> tuple[Stock, ...]:
@@ -125,7 +130,7 @@ class StorageSheet(Sheet):
     def __init__(self, desk: Desk, speech: WildSpeech, decision: ArrangeTokens) -> None:
         self._s: State = desk.session.view
         self._speech, self._voice = speech, speech.voice(self._s)
-        self.stocks = Stocks(self._s, decision.seat)
+        self.stocks = Stocks(self._s, decision.seat, proposed=desk.session.suggests)
         title, detail = asked(desk, decision)
         columns = min(len(self.stocks.plots) + 1, 5)
         super().__init__(desk, title, width=min(max(_LEAST, _COLUMN * columns + 70), _MOST), beam="barrel")
