@@ -170,6 +170,14 @@ def test_in_the_terminal(house: Library, capsys: pytest.CaptureFixture[str]) -> 
     assert capsys.readouterr().out.startswith("counted,who,bot,game,what")
 
 
+def test_damaged_files_are_told_beside_the_statistics(house: Library, capsys: pytest.CaptureFixture[str]) -> None:
+    (house.kept / "spoilt.meadhall").write_bytes(b"")
+    assert stats(house, is_csv=True) == 0
+    said = capsys.readouterr()
+    assert said.err == "meadhall: games/spoilt.meadhall: the file is empty\n"
+    assert said.out.startswith("counted,who,bot,game,what")
+
+
 DOOMED = """
 import sys
 from pathlib import Path

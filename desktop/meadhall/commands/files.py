@@ -1,5 +1,7 @@
 """Why a file could not be read or written, as the terminal says it."""
 
+from collections.abc import Mapping
+
 from ..table import BadSave, SaveFailed
 
 _UNREAD = {
@@ -25,8 +27,13 @@ _UNWRITTEN = {
 
 
 def unread(bad: BadSave) -> str:
-    figures = " ".join(", ".join(f"{name} {figure}" for name, figure in bad.figures.items()).split())
-    return f"{_UNREAD[bad.code]} ({figures})" if figures else _UNREAD[bad.code]
+    return why_unread(bad.code, bad.figures)
+
+
+def why_unread(code: str, figures: Mapping[str, object]) -> str:
+    """As the index keeps it, too."""
+    known = " ".join(", ".join(f"{name} {figure}" for name, figure in figures.items()).split())
+    return f"{_UNREAD[code]} ({known})" if known else _UNREAD[code]
 
 
 def unwritten(failed: SaveFailed) -> str:

@@ -1,5 +1,6 @@
 """What all finished games come to, in the terminal or as a table for other programs."""
 
+import sys
 from collections.abc import Iterator
 
 from ..chronicle.index import Busy
@@ -9,6 +10,7 @@ from ..chronicle.statistics import House, house_of
 from ..models.keeping.archive import Archive
 from ..models.keeping.library import Library
 from . import Failed
+from .files import why_unread
 
 
 def stats(library: Library, is_csv: bool) -> int:
@@ -16,10 +18,13 @@ def stats(library: Library, is_csv: bool) -> int:
     try:
         archive.refresh()
         house = house_of(archive.index.finished())
+        broken = archive.index.broken()
     except Busy as busy:
         raise Failed("another Meadhall is counting the games; try again in a moment") from busy
     finally:
         archive.close()
+    for path, code, figures in broken:
+        print(f"meadhall: {path}: {why_unread(code, figures)}", file=sys.stderr)
     print(as_csv(house) if is_csv else "\n".join(_lines(house)), end="" if is_csv else "\n")
     return 0
 
