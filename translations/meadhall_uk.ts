@@ -35379,7 +35379,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="wild.card.hero_trap.text">
         <source>**+1** defence; one attacking Hero counts **0**.</source>
-        <translation>**+1** до захисту; сила одного героя-нападника — **0**.</translation>
+        <translation>**+1** до захисту; сила одного героя атаки — **0**.</translation>
     </message>
     <message id="wild.card.hero_trap.full">
         <source>Play it when a rival attacks you: +1 defence for that target until the round ends, and the strength of one attacking Hero becomes 0 for this attack. The bait is a mirror.</source>

@@ -91,7 +91,7 @@ class DecisionCard(Press):
 
     def text_fits(self) -> bool:
         widest = max(self._title().width - self._inner.width() + self.look.scaled(_BANNER), self._text().width)
-        return self._picture_high() >= self.look.scaled(_LEAST_PICTURE) * 0.6 and widest <= self._inner.width() + 1
+        return self._picture_high() >= self.look.scaled(_LEAST_PICTURE) * 0.5 and widest <= self._inner.width() + 1
 
     # Its painting
 
