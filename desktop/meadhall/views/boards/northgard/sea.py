@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -16,7 +15,8 @@ from meadhall.rules.northgard.state import Land
 from meadhall.views.look.game_colours import LANDS
 from meadhall.views.look.ink import stroke
 from meadhall.views.look.palette import INK
-from meadhall.views.look.shapes import line, placed, rectangle, rounded
+from meadhall.views.look.shapes import placed, rectangle, rounded
+from meadhall.views.look.style import round_pen
 from meadhall.views.look.svgpath import outline
 from meadhall.views.look.textures import lay_texture
 from meadhall.views.look.tones import veil
@@ -31,7 +31,6 @@ _SHALLOWS = ((42, 0.1), (29, 0.13), (18, 0.17), (9, 0.27))  # how far from the l
 _SEAM = 4.0
 _FOGGY = 0.3  # of the cells around the land
 _STRIP = 396.0  # open water is painted in squares of this side, none of which takes long
-_FAR = 6000.0  # farther than any land reaches
 _WAVE = "M0 0 Q6 -6 12 0 Q18 -6 24 0 Q30 -6 36 0"
 _BLACK = QColor("#000000")
 
@@ -56,7 +55,7 @@ def _water(box: QRectF) -> Callable[[Canvas], None]:
         painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
         painter.fillRect(box, LANDS.sea)
         lay_texture(painter, box, "cloud", 0.09, 1.5, (0.0, 0.0))
-        stroke(painter, _rhumbs(), veil(LANDS.compass, 0.08), 1.4)
+        _rhumbs(canvas, box)
         column, row = round(box.left() // _STRIP), round(box.top() // _STRIP)
         for left in (column - 1, column, column + 1):
             for top in (row - 1, row, row + 1):
@@ -65,14 +64,16 @@ def _water(box: QRectF) -> Callable[[Canvas], None]:
     return paint
 
 
-@lru_cache(maxsize=1)
-def _rhumbs() -> QPainterPath:
-    """The sixteen winds, from where the first tile lies."""
-    winds = QPainterPath()
+def _rhumbs(canvas: Canvas, box: QRectF) -> None:
+    """The sixteen winds, from where the first tile lies; only those that cross this water, for long lines are slow."""
+    middle, reach = box.center(), math.hypot(box.width(), box.height()) / 2
+    canvas.painter.setPen(round_pen(veil(LANDS.compass, 0.08), 1.4))
     for wind in range(16):
-        angle = math.radians(wind * 22.5)
-        winds.addPath(line((0, 0), (_FAR * math.cos(angle), _FAR * math.sin(angle))))
-    return winds
+        x, y = math.cos(math.radians(wind * 22.5)), math.sin(math.radians(wind * 22.5))
+        along, aside = middle.x() * x + middle.y() * y, abs(middle.y() * x - middle.x() * y)
+        if aside <= reach and along >= -reach:
+            start, stop = max(0.0, along - reach), along + reach
+            canvas.painter.drawLine(QPointF(start * x, start * y), QPointF(stop * x, stop * y))
 
 
 def _waves(canvas: Canvas, column: int, row: int) -> None:
