@@ -7,15 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
-from meadhall.rules.midgard import events as told
 from meadhall.rules.midgard.data import ENEMIES, FACES, LIMITS, CardId, EnemyKind, Symbol
 from meadhall.rules.midgard.state import Rolled, State, symbol
 from meadhall.views.boards.kit.drama.clash import Clash, Side
-from meadhall.views.boards.kit.drama.emblem import Count, Emblem
 from meadhall.views.boards.kit.drama.throw import Die, Face, Throw
-from meadhall.views.boards.kit.drama.triumph import Triumph
-from meadhall.views.boards.kit.moving.drama import Drama
-from meadhall.views.look.palette import ATTACK, PLAYERS, RED_NUMBER
+from meadhall.views.boards.kit.moving.drama import Drama, last_of
+from meadhall.views.look.palette import ATTACK, PLAYERS
 
 from .cards import ribbon_of
 from .dice import rolled
@@ -39,11 +36,7 @@ def fight(seat: int, enemy: CardId, colours: Sequence[int], *, won: bool) -> Dra
 
 def last_round(view: State) -> Drama | None:
     is_last = view.round == LIMITS.rounds
-    return Drama(Emblem("hourglass", RED_NUMBER, Count(view.round, view.round))) if is_last else None
-
-
-def victory(event: told.GameEnded, colours: Sequence[int]) -> Drama:
-    return Drama(Triumph([colours[seat] for seat in event.winners]))
+    return last_of(view.round) if is_last else None
 
 
 def _die(die: Rolled) -> Die:

@@ -8,6 +8,7 @@ from typing import Any, cast
 from meadhall.rules.midgard import events as told
 from meadhall.rules.midgard.data import DIE_NAMES, NO_DICE, Bundle, Dice
 from meadhall.rules.midgard.state import ASHORE, Band, State
+from meadhall.views.boards.kit.moving.drama import victory
 from meadhall.views.boards.kit.moving.motions import (
     Appear,
     Change,
@@ -192,7 +193,7 @@ class Telling(Showing[State]):
         yield 0.0, drama.throw(event.rolled, len(self.was))
 
     def game_ended(self, event: told.GameEnded) -> Iterator[Timed]:
-        yield 0.0, drama.victory(event, self._colours)
+        yield 0.0, victory(event.winners, self._colours)
 
     def lost(self, event: told.DiceLost | told.FoodLost) -> Iterator[Timed]:
         for name in [*self.gone(), *(piece.id for piece in self.new())]:

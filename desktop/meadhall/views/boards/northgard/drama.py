@@ -14,10 +14,9 @@ from meadhall.views.boards.kit.drama.clash import Clash
 from meadhall.views.boards.kit.drama.clash import Side as ClashSide
 from meadhall.views.boards.kit.drama.emblem import Count, Emblem
 from meadhall.views.boards.kit.drama.throw import Die, Face, Throw
-from meadhall.views.boards.kit.drama.triumph import Triumph
-from meadhall.views.boards.kit.moving.drama import Drama
+from meadhall.views.boards.kit.moving.drama import Drama, last_of
 from meadhall.views.look.game_colours import LANDS
-from meadhall.views.look.palette import PLAYERS, RED_NUMBER
+from meadhall.views.look.palette import PLAYERS
 
 from .dice import battle_die
 
@@ -28,7 +27,7 @@ _CREATURES: dict[CreatureKind, str] = {
     "fallen_valkyrie": "skull",
 }
 _ORIGIN = QPointF(0, 0)
-_CLOSED, _LAST = 1000.0, 1500.0  # milliseconds
+_CLOSED = 1000.0  # milliseconds
 
 
 def throw(event: told.BattleDieRolled, colours: Sequence[int], seed: int) -> Drama:
@@ -50,11 +49,7 @@ def closed(colour: int, fame: int) -> Drama:
 
 def last_year(view: State) -> Drama | None:
     is_last = view.year == len(CALENDARS[view.options.years])
-    return Drama(Emblem("hourglass", RED_NUMBER, Count(view.year, view.year), ms=_LAST)) if is_last else None
-
-
-def victory(event: told.GameEnded, colours: Sequence[int]) -> Drama:
-    return Drama(Triumph([colours[seat] for seat in event.winners]))
+    return last_of(view.year) if is_last else None
 
 
 def _side(side: Side, fought: Battle, colours: Sequence[int]) -> ClashSide:

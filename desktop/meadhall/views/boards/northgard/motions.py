@@ -8,6 +8,7 @@ from typing import Any
 from meadhall.rules.northgard import events as told
 from meadhall.rules.northgard.data import NONE, RESOURCES
 from meadhall.rules.northgard.state import State, harvest_of
+from meadhall.views.boards.kit.moving.drama import victory
 from meadhall.views.boards.kit.moving.motions import (
     Appear,
     Change,
@@ -196,7 +197,7 @@ class Motions(Showing[State]):
         yield 0.0, Wait(150 + len(flights) * step + READ)
 
     def game_ended(self, event: told.GameEnded) -> Iterator[Timed]:
-        yield 0.0, drama.victory(event, self._colours)
+        yield 0.0, victory(event.winners, self._colours)
 
 
 Motions.told = {

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
@@ -11,7 +9,6 @@ from meadhall.rules.watch import events as told
 from meadhall.rules.watch.data import LIMITS
 from meadhall.views.boards.kit.drama.emblem import Count, Emblem
 from meadhall.views.boards.kit.drama.throw import Die, Face, Throw
-from meadhall.views.boards.kit.drama.triumph import Triumph
 from meadhall.views.boards.kit.moving.drama import Drama
 from meadhall.views.look.drawn.dice import pip_die, twelve_die
 from meadhall.views.look.game_colours import WATCH
@@ -29,10 +26,6 @@ def throw(event: told.DiceRolled, seed: int) -> Drama:
 
 def invasion(event: told.InvasionMarked) -> Drama:
     return Drama(Emblem("fighter", WATCH.hornfoot, Count(event.invasions, LIMITS.invasions)))
-
-
-def victory(colours: Sequence[int]) -> Drama:
-    return Drama(Triumph(colours))
 
 
 def _six(face: int) -> Face:

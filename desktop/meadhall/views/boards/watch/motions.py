@@ -8,6 +8,7 @@ from random import Random
 from meadhall.rules.watch import events as told
 from meadhall.rules.watch.data import CLEARING_OF_TRAIL, KINDS, Kind
 from meadhall.rules.watch.state import State, parse_token, producing
+from meadhall.views.boards.kit.moving.drama import victory
 from meadhall.views.boards.kit.moving.motions import (
     Appear,
     Change,
@@ -220,10 +221,10 @@ class WatchShowing(Showing[State]):
     # The end
 
     def game_won(self, event: told.GameWon) -> Iterator[Timed]:
-        yield 0.0, drama.victory([self._colours[event.seat]])
+        yield 0.0, victory([event.seat], self._colours)
 
     def tragic_end(self, event: told.TragicEnd) -> Iterator[Timed]:
-        yield 0.0, drama.victory([self._colours[seat] for seat in event.winners])
+        yield 0.0, victory(event.winners, self._colours)
 
     def removed(self, event: told.WildlingRemoved) -> Iterator[Timed]:
         match event.place:

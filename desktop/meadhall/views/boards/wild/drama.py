@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from meadhall.rules.wild import events as told
 from meadhall.views.boards.kit.drama.clash import Clash, Side
 from meadhall.views.boards.kit.drama.emblem import Emblem
-from meadhall.views.boards.kit.drama.triumph import Triumph
 from meadhall.views.boards.kit.moving.drama import Drama
 from meadhall.views.look.game_colours import WILD
 from meadhall.views.look.palette import PLAYERS
@@ -29,7 +28,3 @@ def dragon(event: told.DragonBeaten, colours: Sequence[int]) -> Drama:
 def last_round(event: told.LastRound, colours: Sequence[int]) -> Drama:
     """In the colour of whoever has rung the bell."""
     return Drama(Emblem("hourglass", PLAYERS[colours[event.seat]].base))
-
-
-def victory(event: told.GameEnded, colours: Sequence[int]) -> Drama:
-    return Drama(Triumph([colours[seat] for seat in event.winners]))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from meadhall.rules.wild import events as told
 from meadhall.rules.wild.data import HALL, NUMBERS, RESOURCES, CardId, PlotId
 from meadhall.rules.wild.state import State
+from meadhall.views.boards.kit.moving.drama import victory
 from meadhall.views.boards.kit.moving.motions import (
     Appear,
     Flash,
@@ -267,7 +268,7 @@ class Telling(Showing[State]):
         yield 0.0, drama.last_round(event, self._lie.colours)
 
     def game_ended(self, event: told.GameEnded) -> Iterator[Timed]:
-        yield 0.0, drama.victory(event, self._lie.colours)
+        yield 0.0, victory(event.winners, self._lie.colours)
 
     def achievement_scored(self, event: told.AchievementScored) -> Iterator[Timed]:
         yield 0.0, Flash([f"feat:{event.achievement}"], marks.POINTED, 900)

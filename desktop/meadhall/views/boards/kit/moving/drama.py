@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from meadhall.views.boards.kit.drama.act import Act
+from meadhall.views.boards.kit.drama.emblem import Count, Emblem
+from meadhall.views.boards.kit.drama.triumph import Triumph
 from meadhall.views.boards.kit.moving.motions import Motion, Stage
+from meadhall.views.look.palette import RED_NUMBER
 
 _STILL = 900.0  # milliseconds for which its outcome stands where motion is unwelcome
 
@@ -27,3 +32,13 @@ class Drama(Motion):
 
     def end(self, stage: Stage) -> None:
         stage.perform(None, 1.0)
+
+
+def victory(winners: Iterable[int], colours: Sequence[int]) -> Drama:
+    """Of these seats together."""
+    return Drama(Triumph([colours[seat] for seat in winners]))
+
+
+def last_of(number: int) -> Drama:
+    """The last round or year of so many begins."""
+    return Drama(Emblem("hourglass", RED_NUMBER, Count(number, number)))
