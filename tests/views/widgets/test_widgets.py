@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
+import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from meadhall.views.look.controls import Kind, Row
 from meadhall.views.look.style import Style
+from meadhall.views.table.dialogs.versus import Bar
 from meadhall.views.widgets import (
     ActionRow,
     Bubble,
@@ -368,3 +372,14 @@ def test_what_is_cut_off_or_overlaps_is_reported(style: Style, page: QWidget) ->
     assert any(line.startswith("cut off") for line in found)
     assert any("lies over" in line for line in found)
     assert len(found) == 2
+
+
+@pytest.mark.parametrize("whole", [1, 4, 30])
+def test_no_piece_of_a_bar_lies_under_its_words(style: Style, whole: int) -> None:
+    bar = Bar(style, 1, 2, whole, f"Wounds **3** of **{whole}**")
+    bar.resize(300, bar.sizeHint().height())
+    pieces = bar.pieces
+    assert len(pieces) == whole
+    assert all(piece.top() >= bar.words.bottom() for piece in pieces)
+    assert all(one.right() < other.left() for one, other in pairwise(pieces))
+    assert pieces[-1].right() <= bar.width()

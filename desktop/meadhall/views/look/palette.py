@@ -20,6 +20,7 @@ CARD_TEXT = colour("#33271D")
 CREAM = colour("#FFF6E2")  # lettering on strong colours
 GOLD_TEXT = colour("#2A1C0B")
 DANGER = colour("#BE3A25")
+NOBODYS = colour("#3A3340")  # of panels of whoever is no player
 DANGER_TEXT = colour("#FFF4E6")
 SELECTED = colour("#FFC94A")
 ATTACK = colour("#FF5A3C")

@@ -9,15 +9,16 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from meadhall.views.look import chrome
 from meadhall.views.look.icons import inline
 from meadhall.views.look.ink import lettering, stroke
-from meadhall.views.look.palette import CREAM, INK
-from meadhall.views.look.richtext import draw_lines, fitted_lines
+from meadhall.views.look.palette import INK
+from meadhall.views.look.richtext import Lines, draw_lines, fitted_lines
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import veil
 from meadhall.views.widgets import aloud
 
 _ROW = 38
-_BAR = 40
+_LINE, _PIECES = 1.55, 20  # of a bar: its words in their size, and measures of what lies below
+_GAP, _FEW = 4, 12  # between so few pieces
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight
 _HIT = QColor("#BE3A25")
 
@@ -27,23 +28,28 @@ class Half(QWidget):
 
     def __init__(self, style: Style, tone: QColor, edge: QColor) -> None:
         super().__init__()
-        self.look, self._tone, self._edge = style, tone, edge
+        self.look, self.tone, self._edge = style, tone, edge
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.body = QVBoxLayout(self)
         inset = style.px(20)
         self.body.setContentsMargins(inset, inset, inset, inset)
         self.body.setSpacing(style.px(6))
 
+    def dress(self, tone: QColor, edge: QColor) -> None:
+        """In another colour, for another who stands there now."""
+        self.tone, self._edge = tone, edge
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         size = QRectF(self.rect()).size()
-        key = ("half", self._tone.rgba(), self._edge.rgba(), self.look.room.name, self.look.unit)
+        key = ("half", self.tone.rgba(), self._edge.rgba(), self.look.room.name, self.look.unit)
         picture = self.look.pixmap(key, size, self._paint, self.devicePixelRatioF())
         QPainter(self).drawPixmap(0, 0, picture)
 
     def _paint(self, painter: QPainter) -> None:
         style, room, inset = self.look, self.look.room, self.look.scaled(6)
         face = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        fill = chrome.tinted(room, self._tone)
+        fill = chrome.tinted(room, self.tone)
         path = chrome.panel(painter, style, face, fill=fill, radius=14)
         stroke(painter, path, self._edge, style.scaled(2.4))
 
@@ -97,11 +103,11 @@ class FactRow(QWidget):
 
 
 class Bar(QWidget):
-    """So much of a whole: what is done already, what this roll adds, and a word on it."""
+    """So much of a whole: a word on it, and below it what is done already and what this roll adds, piece by piece."""
 
-    def __init__(self, style: Style, done: int, more: int, whole: int, text: str) -> None:
+    def __init__(self, style: Style, done: int, more: int, whole: int, text: str, *, size: float = 16) -> None:
         super().__init__()
-        self.look = style
+        self.look, self._size = style, size
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.fill(done, more, whole, text)
 
@@ -111,36 +117,39 @@ class Bar(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self.look.px(220), self.look.px(_BAR))
+        return QSize(self.look.px(220), self.look.px(self._size * _LINE + _PIECES + 8))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.look.px(160), self.look.px(_BAR))
+        return QSize(self.look.px(160), self.sizeHint().height())
+
+    @property
+    def words(self) -> QRectF:
+        """No piece lies under them."""
+        return QRectF(0, 0, self.width(), self.look.scaled(self._size * _LINE))
+
+    @property
+    def pieces(self) -> list[QRectF]:
+        style, row = self.look, QRectF(self.rect()).adjusted(2, self.words.bottom() + 2, -2, -4)
+        gap = style.scaled(_GAP if self._whole <= _FEW else 1)
+        wide = (row.width() + gap) / max(self._whole, 1)
+        return [QRectF(row.left() + wide * place, row.top(), wide - gap, row.height()) for place in range(self._whole)]
+
+    def _lines(self) -> Lines:
+        return fitted_lines(self._text, self.words, max(12.0, self.look.scaled(self._size)), 1.1)
 
     def text_fits(self) -> bool:
-        lines = fitted_lines(self._text, QRectF(self.rect()), max(12.0, self.look.scaled(16)), 1.1)
-        return lines.width <= self.width() - self.look.scaled(8)
+        return self._lines().width <= self.width() - self.look.scaled(8)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        style = self.look
+        style, empty = self.look, veil(INK, 0.72 if self.look.room.dark else 0.1)
         painter = QPainter(self)
         smooth(painter)
-        whole = QRectF(self.rect()).adjusted(2, 4, -2, -4)
-        path = of_rect(whole, style.scaled(9))
-        painter.fillPath(path, veil(INK, 0.72))
-        painter.save()
-        painter.setClipPath(path)
-        step = whole.width() / max(self._whole, 1)
-        done, more = min(self._done, self._whole), min(self._more, max(self._whole - self._done, 0))
-        painter.fillRect(QRectF(whole.left(), whole.top(), step * done, whole.height()), _HIT.darker(150))
-        painter.fillRect(QRectF(whole.left() + step * done, whole.top(), step * more, whole.height()), _HIT)
-        for place in range(1, self._whole):
-            x = whole.left() + step * place
-            painter.fillRect(QRectF(x - 0.8, whole.top(), 1.6, whole.height()), veil(INK, 0.55))
-        painter.restore()
-        stroke(painter, path, INK, style.scaled(2.2))
-        lines = fitted_lines(self._text, whole, max(12.0, style.scaled(16)), 1.1)
-        centre = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
-        draw_lines(painter, lines, whole, CREAM, centre)
+        for place, piece in enumerate(self.pieces):
+            path = of_rect(piece, min(style.scaled(5), piece.width() / 3))
+            dealt, added = place < self._done, place < self._done + self._more
+            painter.fillPath(path, _HIT.darker(150) if dealt else _HIT if added else empty)
+            stroke(painter, path, INK if added else style.room.line2, style.scaled(2))
+        draw_lines(painter, self._lines(), self.words, style.room.text, Qt.AlignmentFlag.AlignCenter)
 
 
 def head(style: Style, mark: QWidget | None, *lines: QWidget) -> QHBoxLayout:
