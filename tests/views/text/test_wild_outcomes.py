@@ -41,7 +41,7 @@ def on(s: State, building: Building, **acting: int) -> str:
 
 
 def said(s: State, target: Target, sent: tuple[str, ...] = ()) -> str:
-    return loose("\n".join(foretold(SPEECH.voice(s), target, sent)))
+    return loose("\n".join(foretold(SPEECH.voice(s), target, sent).lines))
 
 
 def test_it_tells_the_defence_with_what_lies_on_it(s: State) -> None:
@@ -123,7 +123,7 @@ def test_all_eyes_are_told_the_same(language: str) -> None:
     speech, count = WildSpeech(Words(language), NAMES), 0
     for s, action in attacks():
         eyes = [WILD.visible(s, seat) for seat in (s.active, NOBODY)]
-        told, heard = (foretold(speech.voice(view), target_of(action), action.attackers) for view in eyes)
+        told, heard = (foretold(speech.voice(view), target_of(action), action.attackers).lines for view in eyes)
         assert len(told) >= 4
         assert told == heard
         count += 1

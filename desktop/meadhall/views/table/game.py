@@ -77,19 +77,6 @@ class Thumb:
 
 
 @dataclass(frozen=True)
-class Mini:
-    """A building as small as a thumb: its colour, its sign, a figure, and what befell it."""
-
-    icon: str
-    colour: QColor
-    figure: str
-    name: str
-    mark: str = ""  # an icon over it
-    dim: bool = False
-    topic: str = ""  # what the almanac knows it by
-
-
-@dataclass(frozen=True)
 class SeatFacts:
     points: int | None  # as far as they lie open, or are the viewer's own; None where they are secret
     hidden: bool = False  # there may be more than one can see

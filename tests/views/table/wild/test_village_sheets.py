@@ -19,7 +19,7 @@ from meadhall.rules.wild.fights.defence import Defence, Defend
 from meadhall.rules.wild.forecast import exchanges_before, lean_band, target_of, undone
 from meadhall.rules.wild.land.storage import ArrangeTokens
 from meadhall.rules.wild.payment import Exchange
-from meadhall.rules.wild.state import Attack, Fighter, State
+from meadhall.rules.wild.state import NOBODY, Attack, Fighter, State
 from meadhall.rules.wild.turn import EndTurn, TakeTurn
 from meadhall.table import Table
 from meadhall.views.boards.kit.view import BoardView
@@ -109,6 +109,24 @@ def test_a_raid_without_fighters_says_why_not_and_any_legal_band_goes(sit: Sit) 
         assert sheet.cards.chosen[key] == 1
     sheet.suggest.click()
     assert not sheet.confirm.reason
+
+
+def test_a_raid_wears_the_victims_colour_and_what_may_be_lost_stands_beside_what_is_won(sit: Sit) -> None:
+    page = open_page(sit, reach(can_raid))
+    page.doing.open_kind(AttackRival)
+    sheet = shown(page, RaidSheet)
+    nobodys = sheet.half.tone
+    for target, button in sheet.targets.items():
+        assert button.sizeHint().width() >= sheet.look.px(92)
+        if button.reason:
+            continue
+        button.click()
+        assert sheet.half.tone == (nobodys if target.seat == NOBODY else sheet.desk.player(target.seat).base)
+        assert sheet.risks.isVisible() is (target.seat != NOBODY)
+        breathe()
+        if sheet.risks.isVisible():
+            assert sheet.gains.y() == sheet.risks.y() > sheet.meter.y() > sheet.half.y()
+            assert sheet.gains.geometry().right() < sheet.risks.x()
 
 
 def holding(some: bool) -> Callable[[State], bool]:

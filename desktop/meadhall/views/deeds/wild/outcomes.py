@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from meadhall.rules.wild import forecast
 from meadhall.rules.wild.data import BUILDINGS
@@ -17,35 +17,53 @@ if TYPE_CHECKING:
     from meadhall.views.text.wild.voice import Voice
 
 
+class Foretold(NamedTuple):
+    """Lines that belong together."""
+
+    about: tuple[str, ...]  # what is attacked
+    gains: tuple[str, ...]
+    repelled: tuple[str, ...] = ()  # what it brings the defender
+    hand: tuple[str, ...] = ()  # what may do that
+
+    @property
+    def lines(self) -> list[str]:
+        return [*self.about, *self.gains, *self.repelled, *self.hand]
+
+
 def of_attack(voice: Voice, action: Any) -> list[str]:
-    return foretold(voice, forecast.target_of(action))
+    return foretold(voice, forecast.target_of(action)).lines
 
 
-def foretold(voice: Voice, target: Target, sent: tuple[CardId, ...] = ()) -> list[str]:
+def foretold(voice: Voice, target: Target, sent: tuple[CardId, ...] = ()) -> Foretold:
     """As long as nobody is sent, it holds of whoever might be."""
     raid = forecast.raid_on(voice.s, target.attack(sent))
     if target.seat != NOBODY:
         building = voice.s.players[target.seat].at(target.plot)
         assert building is not None
         held = forecast.held_against(voice.s, target.seat, building, sent or forecast.everybody(voice.s)[0])
-        return list(_on_rival(voice, target.seat, building, raid, held))
+        return Foretold(
+            tuple(_standing(voice, target.seat, building, raid)),
+            (_success(voice, raid), *_at_once(voice, building, raid)),
+            tuple(_repelled(voice, raid)),
+            tuple(_in_hand(voice, held)),
+        )
     if target.slot >= 0:
-        return [voice.say("forecast.undead", n=raid.reward.points, token=raid.reward.token[0])]
-    return [voice.say("forecast.dragon")]
+        return Foretold((), (voice.say("forecast.undead", n=raid.reward.points, token=raid.reward.token[0]),))
+    return Foretold((), (voice.say("forecast.dragon"),))
 
 
-def _on_rival(voice: Voice, victim: int, building: Building, raid: Raid, held: Held) -> Iterator[str]:
+def _standing(voice: Voice, victim: int, building: Building, raid: Raid) -> Iterator[str]:
     yield voice.say("forecast.target", building=voice.standing(victim, building), defence=raid.defence)
     if building.forts:
         yield voice.say("forecast.forts", n=len(building.forts))
     if raid.growth:
         yield voice.say("forecast.growth", n=raid.growth)
-    yield _success(voice, raid)
-    yield from _at_once(voice, building, raid)
+
+
+def _repelled(voice: Voice, raid: Raid) -> Iterator[str]:
     yield voice.say("forecast.repelled")
     if raid.full_defence:
         yield voice.say("forecast.full_defence", n=raid.full_defence)
-    yield from _in_hand(voice, held)
 
 
 def _success(voice: Voice, raid: Raid) -> str:

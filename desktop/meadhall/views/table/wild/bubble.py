@@ -93,7 +93,7 @@ class Bubble(SpotWords[WildSpeech]):
         if building is None:
             return []
         voice = self._voice
-        lines = [f"**{faces.mini(self._speech, self._s, seat, plot).name}** · {voice.who(seat)}"]
+        lines = [f"**{faces.told(self._speech, self._s, seat, plot)}** · {voice.who(seat)}"]
         if building.held != NOTHING:
             lines.append(voice.say("page.bubble.held", tokens=voice.tokens(building.held)))
         if building.forts:

@@ -22,7 +22,7 @@ from meadhall.views.table.wild.naming import Naming
 from meadhall.views.text.wild import WildSpeech
 from meadhall.views.widgets import Flow, Label, RichText, ScrollColumn
 
-_WIDE, _CARD, _ATTACKER = 1180, 124, 104
+_WIDE, _CARD, _ATTACKER = 1180, 140, 132
 _BESIDE, _ONE_ROW, _TWO_ROWS = 3, 236, 330  # cards in a row, and measures of their list
 _FEW = 300  # measures: as high as the halves are at least
 

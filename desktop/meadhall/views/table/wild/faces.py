@@ -7,15 +7,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from meadhall.rules.kernel import Action, Denial
-from meadhall.rules.wild.data import HALL, PLOTS, UNSEEN, BuildingId, CardId, ChiefId, MissionId, PlotId
+from meadhall.rules.wild.data import PLOTS, UNSEEN, BuildingId, CardId, ChiefId, MissionId, PlotId
 from meadhall.rules.wild.forecast import defence_of
 from meadhall.rules.wild.state import State
 from meadhall.views.boards.wild import faces as board_faces
-from meadhall.views.boards.wild.pictures import PICTURES
-from meadhall.views.deeds.wild.icons import BUILDING_ICONS
 from meadhall.views.look.cards import CardFace, Medal
 from meadhall.views.look.shapes import seed_of
-from meadhall.views.table.game import Held, Mini
+from meadhall.views.table.game import Held
 from meadhall.views.text.wild import WildSpeech
 
 _MOODS = ("fjord", "snow", "hills", "dusk", "sea", "forest", "hall", "night")
@@ -81,15 +79,11 @@ def mission(speech: WildSpeech, which: MissionId, text: str = "") -> CardFace:
     return replace(face, text=text) if text else face
 
 
-def mini(speech: WildSpeech, s: State, seat: int, plot: PlotId) -> Mini:
+def told(speech: WildSpeech, s: State, seat: int, plot: PlotId) -> str:
+    """What stands there, how it is, and its defence."""
     there = s.players[seat].at(plot)
     assert there is not None
-    kind = PLOTS.get(plot)
-    picture = PICTURES[kind or board_faces.hall(s.players[seat].level)]
-    defence = defence_of(s, seat, there)
     voice = speech.voice(s)
     state = "damaged" if there.damaged else "new" if there.new else "whole"
-    name = voice.say(f"page.building.{state}", place=voice.title(voice.plot(seat, plot)), defence=defence)
-    mark = "crossed" if there.damaged else "build" if there.new else ""
-    topic = f"building:{kind}" if kind else f"hall:{s.players[seat].level}"
-    return Mini(BUILDING_ICONS[kind or HALL], picture.rays.deep, str(defence), name, mark, bool(mark), topic)
+    place = voice.title(voice.plot(seat, plot))
+    return voice.say(f"page.building.{state}", place=place, defence=defence_of(s, seat, there))

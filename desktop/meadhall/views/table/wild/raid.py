@@ -9,10 +9,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from meadhall.rules.wild.data import CARDS, CardId
+from meadhall.rules.wild.data import CARDS, NOTHING, CardId, PlotId
 from meadhall.rules.wild.forecast import (
     Attack,
     Target,
@@ -27,26 +27,25 @@ from meadhall.rules.wild.forecast import (
 from meadhall.rules.wild.state import NOBODY, State
 from meadhall.views.boards.wild import faces as board_faces
 from meadhall.views.boards.wild.geometry import order_of
-from meadhall.views.boards.wild.pictures import PICTURES
-from meadhall.views.deeds.wild.outcomes import foretold
-from meadhall.views.look.cards import CardFace
+from meadhall.views.boards.wild.pieces import Lot, lot_of
+from meadhall.views.deeds.wild.outcomes import Foretold, foretold
 from meadhall.views.look.controls import Kind
-from meadhall.views.look.palette import DANGER
+from meadhall.views.look.palette import NOBODYS
+from meadhall.views.look.style import Style
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.chooser import CardChooser
 from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.dialogs.versus import Bar, FactRow, Half
-from meadhall.views.table.game import Held, Mini
-from meadhall.views.table.rails.emblem import SeatMark
-from meadhall.views.table.tray.cardface import CardButton
-from meadhall.views.table.tray.minibutton import MiniButton
+from meadhall.views.table.rails.emblem import IconMark, SeatMark
 from meadhall.views.table.wild import faces
+from meadhall.views.table.wild.target import LARGE, SMALL, TargetButton
 from meadhall.views.text.wild import WildSpeech
 from meadhall.views.widgets import Flow, Label, RichText, ScrollColumn
 
-_WIDE, _CARD, _PICTURE = 1220, 116, 124
-_HIGH = 430  # measures of the list of targets
-_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+_WIDE, _CARD, _METER = 1260, 128, 28
+_WHOSE = 140  # measures: the column of names
+_ROW, _LEAST_ROWS, _MOST_ROWS = 129, 2, 4  # measures of a row of targets, and how many are seen at once
+_FEW = 6  # buildings that have room beside each other
 
 
 def on(desk: Desk, speech: WildSpeech, attacks: Sequence[Any]) -> RaidSheet:
@@ -61,6 +60,18 @@ def on_one_of(desk: Desk, speech: WildSpeech, kind: type[Any]) -> RaidSheet:
     return RaidSheet(desk, speech, targets[0] if len(targets) == 1 else None)
 
 
+class _Rows(ScrollColumn):
+    """As many as have room."""
+
+    def __init__(self, style: Style, rows: int) -> None:
+        super().__init__(style, spacing=2)
+        self._wanted = QSize(style.px(_ROW), style.px(_ROW * min(rows, _MOST_ROWS)))
+        self.setMinimumHeight(style.px(_ROW * min(rows, _LEAST_ROWS)))
+
+    def sizeHint(self) -> QSize:
+        return self._wanted
+
+
 class RaidSheet(Sheet):
     def __init__(
         self, desk: Desk, speech: WildSpeech, target: Target | None = None, with_card: CardId | None = None
@@ -72,13 +83,16 @@ class RaidSheet(Sheet):
         self._seat = desk.session.viewer or 0
         super().__init__(desk, self._voice.say("page.raid.title"), width=_WIDE, beam="crossed")
         self._target = target
-        self._picture: CardButton | None = None
-        self.targets: dict[Target, MiniButton] = {}
+        self.targets: dict[Target, TargetButton] = {}
         halves = QHBoxLayout()
         halves.setSpacing(desk.style.px(4))
-        halves.addWidget(self._target_half(), 6)
-        halves.addWidget(self._own_half(), 5)
+        self.half = self._target_half()
+        halves.addWidget(self.half, 2)
+        halves.addWidget(self._own_half(), 1)
         self.body.addLayout(halves)
+        self.meter = Bar(desk.style, 0, 0, 1, "", size=_METER)
+        self.body.addWidget(self.meter)
+        self.body.addLayout(self._prospects())
         self.add_aside()
         self.suggest = self.add_step(self._voice.say("page.raid.suggest"), self._suggest, icon="search")
         self.confirm = self.add_step("", self._act, Kind.DANGER, "crossed")
@@ -92,48 +106,57 @@ class RaidSheet(Sheet):
 
     def _target_half(self) -> Half:
         style, voice, s = self.look, self._voice, self._s
-        half = Half(style, DANGER, DANGER)
-        column = ScrollColumn(style, spacing=4)
-        for rival in s.rivals(self._seat):
-            column.body.addLayout(self._rival(rival))
-        column.body.addWidget(Label(style, voice.say("page.raid.wild"), "bold", 16, colour=style.room.text2))
+        half = Half(style, NOBODYS, style.room.line2)
+        rivals = s.rivals(self._seat)
+        wide = LARGE if all(len(s.players[rival].town) <= _FEW for rival in rivals) else SMALL
+        column = _Rows(style, len(rivals) + 1)
+        for rival in rivals:
+            player = s.players[rival]
+            plots = order_of([building.plot for building in player.town])
+            buttons = [self._button(Target(rival, plot), self._building(rival, plot), wide) for plot in plots]
+            column.body.addLayout(self._beside(self._whose(rival), buttons))
         beasts = [Target(slot=slot) for slot, card in enumerate(s.path) if card and CARDS[card].kind == "undead"]
-        column.body.addWidget(self._beside([*beasts, Target()]))
+        wild = Label(style, voice.say("page.raid.wild"), "bold", 16, colour=style.room.text2)
+        buttons = [self._button(target, self._beast(target), wide) for target in (*beasts, Target())]
+        column.body.addLayout(self._beside([wild], buttons))
         column.body.addStretch(1)
-        column.setMinimumHeight(style.px(_HIGH))
         half.body.addWidget(column, 1)
-        self._about = QHBoxLayout()
-        self._about.setSpacing(style.px(8))
-        self._told = RichText(style, "", 16)
-        self._about.addWidget(self._told, 1)
-        half.body.addLayout(self._about)
         return half
 
-    def _rival(self, rival: int) -> QVBoxLayout:
-        """A rival, why or why not, and what stands in the village."""
-        style, voice, s = self.look, self._voice, self._s
-        column, line = QVBoxLayout(), QHBoxLayout()
-        line.setSpacing(style.px(10))
-        line.addWidget(SeatMark(style, self.desk.player(rival), 18))
-        line.addWidget(Label(style, self.desk.session.seats[rival].name, "name", 18))
+    def _whose(self, rival: int) -> list[QWidget]:
+        """A rival, and why or why not."""
+        style, s = self.look, self._s
         denial = why_not_rival(s, self._seat, rival)
         hand = len(s.players[rival].hand)
-        told = self.desk.why(denial) if denial is not None else voice.say("page.raid.holds", n=hand)
-        line.addWidget(RichText(style, told, 14.5, colour=style.room.text2), 1, _MIDDLE)
-        column.addLayout(line)
-        plots = order_of([building.plot for building in s.players[rival].town])
-        column.addWidget(self._beside([Target(rival, plot) for plot in plots]))
-        return column
+        told = self.desk.why(denial) if denial is not None else self._voice.say("page.raid.holds", n=hand)
+        name = RichText(style, f"**{self.desk.name(rival)}**", 18)
+        return [
+            SeatMark(style, self.desk.player(rival), 18),
+            name,
+            RichText(style, told, 14.5, colour=style.room.text2),
+        ]
 
-    def _beside(self, targets: Sequence[Target]) -> QWidget:
-        flow = Flow(self.look.px(0))
+    def _beside(self, whose: Sequence[QWidget], targets: Sequence[TargetButton]) -> QHBoxLayout:
+        """What can be attacked there, at the right of whose it is."""
+        style = self.look
+        line, words, flow = QHBoxLayout(), QVBoxLayout(), Flow(0)
+        words.setSpacing(style.px(2))
+        words.addStretch(1)
+        for each in whose:
+            each.setMaximumWidth(style.px(_WHOSE))
+            words.addWidget(each)
+        words.addStretch(1)
+        words.addStrut(style.px(_WHOSE))
         for target in targets:
-            flow.add(self._button(target))
-        return flow
+            flow.add(target)
+        line.setSpacing(style.px(6))
+        line.addLayout(words)
+        line.addWidget(flow, 1)
+        return line
 
-    def _button(self, target: Target) -> MiniButton:
+    def _button(self, target: Target, told: tuple[Lot, str, str], wide: float) -> TargetButton:
         """What even all together cannot do is barred."""
-        button = MiniButton(self.look, self._mini(target))
+        button = TargetButton(self.look, self._speech.words, *told, wide)
         denial = self.desk.session.why_not(target.attack(*everybody(self._s)))
         if denial is not None:
             button.bar(self.desk.why(denial), denial.rule)
@@ -141,15 +164,21 @@ class RaidSheet(Sheet):
         self.targets[target] = button
         return button
 
-    def _mini(self, target: Target) -> Mini:
-        if target.seat != NOBODY:
-            return faces.mini(self._speech, self._s, target.seat, target.plot)
+    def _building(self, rival: int, plot: PlotId) -> tuple[Lot, str, str]:
+        """How it looks, what it is called, and what the almanac knows it by."""
+        building = self._s.players[rival].at(plot)
+        assert building is not None
+        kind = building.kind
+        topic = f"building:{kind}" if kind else f"hall:{self._s.players[rival].level}"
+        return lot_of(self._s, rival, building), faces.told(self._speech, self._s, rival, plot), topic
+
+    def _beast(self, target: Target) -> tuple[Lot, str, str]:
         card = self._s.path[target.slot] if target.slot >= 0 else None
         name = self._voice.title(self._voice.card(card)) if card else self._speech.dragon().title
-        icon = "skull" if card else "dragon"
-        defence = str(raid_on(self._s, target.attack()).defence)
-        topic = f"card:{card}" if card else "action:AttackDragon"
-        return Mini(icon, PICTURES[card or "dragon"].rays.deep, defence, name, topic=topic)
+        picture = card or board_faces.DRAGON
+        defence = raid_on(self._s, target.attack()).defence
+        lot = Lot(picture, picture, defence, NOTHING, new=False, damaged=False, forts=())
+        return lot, name, f"card:{card}" if card else "action:AttackDragon"
 
     # Who goes
 
@@ -165,13 +194,32 @@ class RaidSheet(Sheet):
         column.body.addWidget(self.cards)
         column.body.addStretch(1)
         half.body.addWidget(column, 1)
-        self._bar = Bar(style, 0, 0, 1, "")
-        half.body.addWidget(self._bar)
-        self._repelled = FactRow(style, "shield", voice.say("page.raid.repelled"), "")
-        half.body.addWidget(self._repelled)
-        self._full_defence = FactRow(style, "shield", voice.say("page.raid.full_defence"), "")
-        half.body.addWidget(self._full_defence)
         return half
+
+    def _prospects(self) -> QHBoxLayout:
+        """What is won, and beside it what may go wrong."""
+        style, voice, room = self.look, self._voice, self.look.room
+        self._gains, self._risks = RichText(style, "", 16), RichText(style, "", 16)
+        self.repelled = FactRow(style, "shield", voice.say("page.raid.repelled"), "")
+        self.full_defence = FactRow(style, "shield", voice.say("page.raid.full_defence"), "")
+        self.gains, self.risks = Half(style, NOBODYS, room.ok), Half(style, NOBODYS, room.danger)
+        line = QHBoxLayout()
+        line.setSpacing(style.px(4))
+        for half, icon, colour, told in (
+            (self.gains, "trophy", room.ok, [self._gains]),
+            (self.risks, "warn", room.danger, [self._risks, self.repelled, self.full_defence]),
+        ):
+            beside = QVBoxLayout()
+            for each in told:
+                beside.addWidget(each)
+            beside.addStretch(1)
+            row = QHBoxLayout()
+            row.setSpacing(style.px(12))
+            row.addWidget(IconMark(style, icon, 30, colour), 0, Qt.AlignmentFlag.AlignTop)
+            row.addLayout(beside, 1)
+            half.body.addLayout(row)
+            line.addWidget(half, 1)
+        return line
 
     def _strength(self, card: CardId) -> int:
         return -(CARDS[card].boost or strength_of(self._s, self._seat, card))
@@ -208,45 +256,41 @@ class RaidSheet(Sheet):
         voice, target = self._voice, self._target
         if target is None:
             strength = raid_on(self._s, Target().attack(*self._sent)).strength
-            self._bar.fill(0, 0, 1, voice.say("page.raid.strength", n=strength))
-            self._told.set_text(voice.say("page.raid.choose"))
-            self._show_repelled(0, 0)
+            self.meter.fill(0, 0, 1, voice.say("page.raid.strength", n=strength))
+            self._tell(Foretold((), (voice.say("page.raid.choose"),)), 0, 0)
             self.suggest.bar(voice.say("page.raid.choose"))
             self.confirm.set_text(voice.say("page.raid.confirm"))
             self.confirm.bar(voice.say("page.raid.choose"))
             return
+        self._dress(target.seat)
         attack = target.attack(*self._sent)
         raid = raid_on(self._s, attack)
-        against = voice.say("page.raid.against", strength=raid.strength, defence=raid.defence)
-        self._bar.fill(0, raid.strength, raid.defence, against)
-        self._told.set_text("\n".join(foretold(voice, target, attack.attackers)))
-        self._show_picture(target)
-        self._show_repelled(raid.repelled, raid.full_defence)
+        strength, defence = f"**{raid.strength}**", f"**{raid.defence}**"
+        self.meter.fill(
+            0, raid.strength, raid.defence, voice.say("page.raid.against", strength=strength, defence=defence)
+        )
+        self._tell(foretold(voice, target, attack.attackers), raid.repelled, raid.full_defence)
         self.suggest.bar("" if lean_band(self._s, target) else voice.say("page.raid.too_few"))
         self.confirm.set_text(voice.say("page.raid.attack", n=raid.strength))
         self.confirm.bar(*self.barrier(attack))
         self.keep_size()
 
-    def _show_picture(self, target: Target) -> None:
-        """The card of what is attacked, beside what it brings."""
-        held = Held("target", self._face(target))
-        if self._picture is not None:
-            self._picture.hide()
-            self._picture.deleteLater()
-        self._picture = CardButton(self.look, held, _PICTURE, _PICTURE / 0.8)
-        self._picture.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._about.insertWidget(0, self._picture)
+    def _dress(self, seat: int) -> None:
+        """In the victim's colour; beasts have none."""
+        room = self.look.room
+        if seat == NOBODY:
+            self.half.dress(NOBODYS, room.line2)
+        else:
+            player = self.desk.player(seat)
+            self.half.dress(player.base, player.light if room.dark else player.base)
 
-    def _face(self, target: Target) -> CardFace:
-        words, s = self._speech.words, self._s
-        if target.seat == NOBODY:
-            card = s.path[target.slot] if target.slot >= 0 else None
-            return board_faces.card_face(words, card) if card else board_faces.dragon_face(words)
-        return faces.standing(self._speech, s, target.seat, target.plot)
-
-    def _show_repelled(self, at_once: int, full_defence: int) -> None:
-        """What the defender would get for throwing them out."""
-        for row, points in ((self._repelled, at_once), (self._full_defence, full_defence)):
+    def _tell(self, told: Foretold, at_once: int, full_defence: int) -> None:
+        """With what the defender would get for throwing them out: in figures, once it is known who goes."""
+        self._gains.set_text("\n".join((*told.about, *told.gains)))
+        sentences = told.hand if at_once else (*told.repelled, *told.hand)
+        self._risks.set_text("\n".join(sentences))
+        self.risks.setVisible(bool(told.hand))
+        for row, points in ((self.repelled, at_once), (self.full_defence, full_defence if at_once else 0)):
             row.setVisible(points > 0)
             row.show_figure(f"+{points}")
 
