@@ -42,7 +42,7 @@ class NothingMoves(Exception):
 def frame_times(window: Window) -> list[Times]:
     """What has to be done between two frames."""
     view = window.findChildren(BoardView)[0]
-    _until_sharp(view)
+    until_sharp(view)
     found = [
         Times("hover", _frames(window, _hover(view))),
         Times("one moving piece", _frames(window, _move_piece(view))),
@@ -50,10 +50,10 @@ def frame_times(window: Window) -> list[Times]:
     ]
     found += [Times(f"{name}, large over the board", _frames(window, _perform(view, act))) for name, act in _ACTS]
     view.zoom_by(2.0)
-    _until_sharp(view)
+    until_sharp(view)
     found.append(Times("pan at 200 %", _frames(window, _pan(view))))
     view.fit()
-    _until_sharp(view)
+    until_sharp(view)
     return found
 
 
@@ -64,7 +64,7 @@ def sharpening(window: Window) -> tuple[Times, Times]:
     for factor in (1.2, 0.5, 0.7, 2.2, 0.8, 1.3) * 2:
         start = perf_counter()
         view.zoom_by(factor)
-        slices.seconds.extend(_until_sharp(view))
+        slices.seconds.extend(until_sharp(view))
         blurred.seconds.append(perf_counter() - start)
     return blurred, slices
 
@@ -114,7 +114,7 @@ def _frames(window: Window, act: Step) -> list[float]:
     return seconds
 
 
-def _until_sharp(view: BoardView) -> list[float]:
+def until_sharp(view: BoardView) -> list[float]:
     """What the window had to wait for, piece by piece, until the picture was sharp."""
     waits: list[float] = []
     while not view.is_sharp:

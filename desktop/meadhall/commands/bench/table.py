@@ -1,4 +1,4 @@
-"""A late game in a window of 1920×1080: what is measured there, and how long its paintings take."""
+"""A late game in a window of 1920×1080, or of another size: what is measured there, and how long its paintings take."""
 
 from __future__ import annotations
 
@@ -40,6 +40,7 @@ LATE = {
 }
 
 SIZE = QSize(1920, 1080)
+LARGE = QSize(3840, 2160)
 PLAYERS = 4
 PERSON = 0
 _NAMES = ("Waltraud", "Бранислава", "Сам", "Ґоринич")
@@ -63,9 +64,9 @@ def _offers(s: State, kinds: frozenset[str]) -> bool:
 
 
 @contextmanager
-def late_window(game_id: str) -> Iterator[Window]:
+def late_window(game_id: str, size: QSize = SIZE) -> Iterator[Window]:
     """With all that a window has, autosave and the bots' process too."""
-    with still_window() as window:
+    with still_window(size) as window:
         session = Session(late_table(game_id), window.worker, window.library)
         window.sit_down(session)
         session.set_pause(_BOTS_WAIT)
@@ -80,15 +81,15 @@ def until_still(window: Window) -> None:
 
 
 @contextmanager
-def still_window() -> Iterator[Window]:
+def still_window(size: QSize = SIZE) -> Iterator[Window]:
     """Without motion."""
     app.make_application()
     with TemporaryDirectory() as folder:
         window = app.make_window(Path(folder) / "settings.json", Path(folder) / "data")
         window.settings.change(language="en", room="dark", motion=0, confirm=False)
-        window.resize(SIZE)
+        window.resize(size)
         window.open_first()
-        window.show_at(SIZE)
+        window.show_at(size)
         try:
             yield window
         finally:

@@ -18,14 +18,16 @@ from .board import blit, frame_times, sharpening
 from .click import click_times, whole_page
 from .hall import hall
 from .hearing import hearing
+from .light import light_times
 from .measured import Measured, report
 from .memory import TIMES, memory_of_a_coached_game, memory_of_games
 from .replay import played_window, replay_times
-from .table import LATE, Times, late_window
+from .table import LARGE, LATE, Times, late_window
 
 STARTS = 25
 START_RATIO = 1.6  # the targets
 FRAME, SHARP, CLICK = 0.016, 0.300, 0.060  # seconds
+LARGE_FRAME = 0.024  # seconds, on a screen of 3840×2160
 STEP, JUMP = 0.060, 0.150  # seconds, in the replay of a long game
 MEMORY, COACHED, GROWTH = 200.0, 220.0, 0.5  # MB; MB with a coach; MB per game
 SETTLED = 5  # games after which nothing should be added any more
@@ -36,6 +38,7 @@ def bench_window(as_json: bool) -> int:
     for game_id in LATE:
         measures += [lambda game_id=game_id: at_the_table(game_id), lambda game_id=game_id: memory(game_id)]
         measures += [lambda game_id=game_id: in_the_replay(game_id)]
+        measures += [lambda game_id=game_id: on_a_large_screen(game_id)]
     return report([*measures, hall, hearing], as_json)
 
 
@@ -56,10 +59,23 @@ def at_the_table(game_id: str) -> list[Measured]:
         return [*_board(game_id, window), *_clicks(game_id, window)]
 
 
+def on_a_large_screen(game_id: str) -> list[Measured]:
+    """What moves there; gestures are smooth on small ones already."""
+    with late_window(game_id, LARGE) as window:
+        one = blit(window)
+        found = [*frame_times(window), light_times(window, game_id)]
+        return [_p95(game_id, _on_large(times), LARGE_FRAME, one) for times in found]
+
+
+def _on_large(times: Times) -> Times:
+    return Times(f"{times.what} on {LARGE.width()}×{LARGE.height()}", times.seconds)
+
+
 def _board(game_id: str, window: Window) -> list[Measured]:
     one = blit(window)
     blurred, slices = sharpening(window)
-    frames = [_p95(game_id, times, FRAME, one) for times in (*frame_times(window), slices)]
+    found = [*frame_times(window), slices, light_times(window, game_id)]
+    frames = [_p95(game_id, times, FRAME, one) for times in found]
     return [*frames, _p95(game_id, blurred, SHARP, one)]
 
 
