@@ -118,7 +118,7 @@ def table_actions(table: BoardTable, cell: str) -> list[LayTile]:
 def test_a_click_lays_the_tile_as_it_is_held(qtbot: Onlooker, table: BoardTable) -> None:
     view = table.view
     table.move_to(view.targets[0])
-    qtbot.keyClick(view, Qt.Key.Key_R)
+    assert view.turn(1)
     held = ghost(view)
     table.click(view.targets[0])
     assert isinstance(table.done[-1], LayTile)

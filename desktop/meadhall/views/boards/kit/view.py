@@ -15,13 +15,7 @@ _CHOOSE_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 class BoardView(PointedView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key == Qt.Key.Key_R:
-            back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            taken = self.turn(-1 if back else 1)
-        else:
-            taken = self._on_key(key)
-        if not taken:
+        if not self._on_key(Qt.Key(event.key())):
             event.ignore()
 
     def _on_key(self, key: Qt.Key) -> bool:

@@ -20,6 +20,7 @@ RAVEN = "F12"
 WHAT_IF, BOT, POINTER = "W", "B", "L"
 MUTE = KEY
 GO_ON, HINT = "Space", "H"
+TURN, TURN_BACK = "R", "Shift+R"
 ABOUT, RULES, HELP = "F1", "F9", "Shift+F1"
 
 _TABLE = (
@@ -54,7 +55,7 @@ _BOARD = (
     ("+  −", "table.keys.zoom"),
     ("F", "table.keys.fit"),
     ("shell.keys.key_drag", "table.keys.pan"),
-    ("R", "table.keys.turn"),
+    (TURN, "table.keys.turn"),
     ("PgDown", "table.keys.village"),
 )
 _TRYING = (

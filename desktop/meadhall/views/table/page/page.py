@@ -99,6 +99,8 @@ class TablePage(Parts):
         for key, do in (
             (keys.ACTIONS, self.open_drawer),
             (keys.BOARD, self._board.setFocus),
+            (keys.TURN, lambda: self._board.turn(1)),
+            (keys.TURN_BACK, lambda: self._board.turn(-1)),
             (keys.HAND, self._tray.take_focus),
             (keys.SAGA, self.open_saga),
             (keys.TRADE, self.doing.trade),
