@@ -103,9 +103,11 @@ def test_whoever_acts_is_no_longer_advised(page: TablePage) -> None:
 
 def test_where_there_are_no_hints_the_raven_says_so(at_home: Callable[..., Window]) -> None:
     page = sat_down(at_home(), hints=False)
+    noticed: list[str] = []
+    page.advising.noticed.connect(noticed.append)
     press(page, Qt.Key.Key_H)
     assert page.advising.card is None
-    assert page._bar._raven.reason == page.look.words("hint.bar.not_agreed")
+    assert [page._bar._raven.reason] == noticed == [page.look.words("hint.bar.not_agreed")]
 
 
 def test_while_others_play_it_tells_why_they_did_and_they_wait(at_home: Callable[..., Window]) -> None:

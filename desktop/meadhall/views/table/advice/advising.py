@@ -70,9 +70,11 @@ class Advising(QObject):
     def ask(self) -> None:
         """First the best move, then the best three, then the best alone. While others play, why they did that."""
         session = self._desk.session
-        if not self.reachable() or self.why_not:
+        if not self.reachable():
             return
-        if not session.asks_viewer:
+        if self.why_not:
+            self.noticed.emit(self.why_not)
+        elif not session.asks_viewer:
             if self.card is None:
                 self._ask_why(self._last_deed())
         elif self._counsel.found is None or self._counsel.deed is not None:
