@@ -136,15 +136,16 @@ class CardPage(TablePage):
         return [*panels, self._frames.bar, self._frames.side]
 
     def _place_in_play(self) -> QRect:
-        """By the upper edge of the board, if nothing can be chosen there, nor is what one plays for."""
+        """By the upper edge of the board, if nothing can be chosen there; else where the least is to be seen."""
         frames, edge = self._frames, self.look.px(8)
         room = self.rect().adjusted(edge, frames.bar.bottom() + edge, -edge, -edge)
         chosen_from = [rect for spot in self._may_be_chosen() for rect in self._targets.rects(spot)]
         aim = QPoint(frames.board.center().x(), frames.board.top())
         size = self.card.size_at(_OUT_OF_THE_WAY[0])
-        played_for = [rect for name in self.pointed for rect in self._targets.rects(name)]
-        better_free = [*played_for, frames.side, frames.tray]
-        return place(size, room, [*chosen_from, frames.prompt], better_free, aim, self._where)
+        board = [rect for spot in self._board.spots for rect in self._targets.rects(spot)]
+        better_free = [*board, *self._told_around(), frames.tray]
+        spared = [*chosen_from, *self._spared(), frames.prompt, frames.side]
+        return place(size, room, spared, better_free, aim, self._where)
 
     def _may_be_chosen(self) -> list[str]:
         """Now, or as the next step of what can be begun now: whoever is carrying something finds no card in the way."""

@@ -247,7 +247,8 @@ class LessonPage(CardPage):
         done = self._says.of(self.beat, "done") if self._run.reached else ""
         if done:
             return Reply(done, good=True)
-        if self._reply is None and self._run.is_astray and isinstance(self.beat, Do):
+        can_go_back = not self._is_small
+        if self._reply is None and can_go_back and self._run.is_astray and isinstance(self.beat, Do):
             return Reply(self.look.words("table.lesson.astray"), good=True)
         return self._reply
 

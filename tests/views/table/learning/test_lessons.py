@@ -6,6 +6,8 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from eyes import board_of, layer_of, seen
 from fingers import Keyboard
 from mouse import Mouse
@@ -18,6 +20,7 @@ from meadhall.lessons.matching import fits
 from meadhall.models.learning.learners import Learners
 from meadhall.models.learning.lesson_session import LessonSession
 from meadhall.rules import kernel
+from meadhall.rules.northgard.turn import Pass
 from meadhall.rules.watch.actions import RollDice
 from meadhall.rules.watch.events import DiceRolled
 from meadhall.rules.wild.actions import Defence, EndTurn, Store
@@ -26,6 +29,7 @@ from meadhall.rules.wild.state import Stock
 from meadhall.views.lessons.page import PATIENCE, LessonPage
 from meadhall.views.lessons.start import lesson_session
 from meadhall.views.shell.window import Window
+from meadhall.views.table.dialogs.picker import Picker
 from meadhall.views.table.midgard.fighting.battle import BattleSheet
 from meadhall.views.table.placing import covers
 from meadhall.views.table.rails.market import MarketBox
@@ -258,6 +262,44 @@ def in_free_play(window: Window, lesson: str) -> LessonPage:
     page.card.golden.click()
     breathe()
     return page
+
+
+def test_in_free_play_the_card_lies_beside_the_land_and_off_the_panels(at_home: Open) -> None:
+    page = in_free_play(at_home((1366, 768), motion=0), "northgard-3-closed")
+    lands = [f"land:{region}" for region in page.session.view.land.regions]
+    for names in (("panel:0", "panel:1"), lands):
+        spared = [rect for name in names for rect in page.targets.rects(name)]
+        assert len(spared) >= len(names)
+        assert not covers(page.card.geometry(), spared)
+
+
+def test_what_is_to_be_laid_turns_wherever_the_keyboard_is(at_home: Open) -> None:
+    window = at_home((1366, 768), motion=0)
+    page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == "northgard-2-the_map"))
+    while page.beat.id != "lay":
+        page.session.skip()  # pyright: ignore[reportAttributeAccessIssue]
+    breathe()
+    board = board_of(window)
+    seen(window, ActionRow)[-1].setFocus()
+    turns = [board.turns]
+    for modifier in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier):
+        QTest.keyClick(window, Qt.Key.Key_R, modifier)
+        turns.append(board.turns)
+    assert turns[0] != turns[1]
+    assert turns[0] == turns[2]
+
+
+def test_within_a_dialog_the_card_speaks_of_no_button_that_it_has_not(at_home: Open) -> None:
+    window = at_home((1366, 768), motion=0)
+    page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == "northgard-3-closed"))
+    while page.beat.id != "pass":
+        page.session.skip()  # pyright: ignore[reportAttributeAccessIssue]
+    breathe()
+    page.act(Pass())
+    breathe()
+    assert isinstance(layer_of(window), Picker)
+    assert page.run.is_astray
+    assert page.card.said.reply is None
 
 
 def test_what_was_lost_is_tried_again_in_one_click_and_back_tells_it_again(at_home: Open) -> None:
