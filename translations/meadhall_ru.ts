@@ -14102,8 +14102,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Поверните</translation>
     </message>
     <message id="lesson_northgard.the_map.lay.says">
-        <source>The tile has a field with food and an empty corner. Turn it by the wheel or **R**: whatever touches your territory across the edge becomes part of it.</source>
-        <translation>На тайле поле с едой и пустой угол. Поверните его колесом мыши или клавишей **R**: что прилегает к вашей области через край, то становится её частью.</translation>
+        <source>The tile has a half with food and one without. Turn it by the wheel or **R**: whatever touches your territory across the edge becomes part of it.</source>
+        <translation>У тайла одна половина с едой, другая без. Поверните его колесом мыши или клавишей **R**: что прилегает к вашей области через край, то становится её частью.</translation>
     </message>
     <message id="lesson_northgard.the_map.lay.goal">
         <source>Place the tile so that your territory gets its food.</source>
@@ -14117,21 +14117,25 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>It fits, but the food would lie behind the border, outside. Turn the tile.</source>
         <translation>Лёг, но еда осталась за границей. Поверните тайл.</translation>
     </message>
+    <message id="lesson_northgard.the_map.lay.done">
+        <source>Food for your people, and the world is one tile larger.</source>
+        <translation>Вашим людям — еда, а мир стал на тайл больше.</translation>
+    </message>
     <message id="lesson_northgard.the_map.scouts.title">
         <source>A second look</source>
         <translation>Вторая вылазка</translation>
     </message>
     <message id="lesson_northgard.the_map.scouts.says">
-        <source>Your territory now lies on **3** tiles. Scouts carry the lightning bolt: a **Flash** card. Any number of these may follow your one main card in the same turn.</source>
-        <translation>Ваша область лежит уже на **3** тайлах. На «Разведчиках» молния: это **мгновенная** карта. Их можно играть сколько угодно в тот же ход, вдобавок к основной.</translation>
+        <source>Let us say it lies like this: your land on **3** tiles. Scouts carry the lightning bolt: a **Flash** card. Any number of these may follow your one main card in the same turn.</source>
+        <translation>Допустим, тайл лёг так: ваша область теперь на **3** тайлах. На «Разведчиках» молния: это **мгновенная** карта. Их можно играть сколько угодно в тот же ход, вдобавок к основной.</translation>
     </message>
     <message id="lesson_northgard.the_map.scouts.goal">
         <source>Play Scouts.</source>
         <translation>Сыграйте «Разведчиков».</translation>
     </message>
     <message id="lesson_northgard.the_map.scouts.no">
-        <source>Move has no bolt, and your main card is played. Scouts are what you want.</source>
-        <translation>На «Перемещении» молнии нет, а основная карта уже сыграна. Вам нужны «Разведчики».</translation>
+        <source>The turn is not over while you hold a card with a bolt. Scouts first.</source>
+        <translation>Пока в руке есть карта с молнией, ход рано кончать. Сначала «Разведчики».</translation>
     </message>
     <message id="lesson_northgard.the_map.barred.title">
         <source>No border may stop</source>
@@ -14172,6 +14176,10 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="lesson_northgard.the_map.meadow.no">
         <source>Drawn is drawn: it has to be placed.</source>
         <translation>Взяли — кладите: так велят правила.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.meadow.done">
+        <source>All that grass, and nobody to share it with. Well, me.</source>
+        <translation>Столько травы, и делиться не с кем. Ну, разве что со мной.</translation>
     </message>
     <message id="lesson_northgard.the_map.two_ways.title">
         <source>Four turns, two allowed</source>

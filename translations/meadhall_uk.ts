@@ -14102,8 +14102,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Поверніть</translation>
     </message>
     <message id="lesson_northgard.the_map.lay.says">
-        <source>The tile has a field with food and an empty corner. Turn it by the wheel or **R**: whatever touches your territory across the edge becomes part of it.</source>
-        <translation>На плитці поле з їжею та порожній кут. Поверніть її коліщатком миші чи клавішею **R**: що прилягає до вашої території через край, те стає її частиною.</translation>
+        <source>The tile has a half with food and one without. Turn it by the wheel or **R**: whatever touches your territory across the edge becomes part of it.</source>
+        <translation>У плитки одна половина з їжею, друга без. Поверніть її коліщатком миші чи клавішею **R**: що прилягає до вашої території через край, те стає її частиною.</translation>
     </message>
     <message id="lesson_northgard.the_map.lay.goal">
         <source>Place the tile so that your territory gets its food.</source>
@@ -14117,21 +14117,25 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>It fits, but the food would lie behind the border, outside. Turn the tile.</source>
         <translation>Лягла, але їжа лишилася за межею. Поверніть плитку.</translation>
     </message>
+    <message id="lesson_northgard.the_map.lay.done">
+        <source>Food for your people, and the world is one tile larger.</source>
+        <translation>Вашим людям — їжа, а світ побільшав на плитку.</translation>
+    </message>
     <message id="lesson_northgard.the_map.scouts.title">
         <source>A second look</source>
         <translation>Друга вилазка</translation>
     </message>
     <message id="lesson_northgard.the_map.scouts.says">
-        <source>Your territory now lies on **3** tiles. Scouts carry the lightning bolt: a **Flash** card. Any number of these may follow your one main card in the same turn.</source>
-        <translation>Ваша територія лежить уже на **3** плитках. На «Розвідниках» блискавка: це **миттєва** карта. Їх можна грати скільки завгодно того ж ходу, на додачу до основної.</translation>
+        <source>Let us say it lies like this: your land on **3** tiles. Scouts carry the lightning bolt: a **Flash** card. Any number of these may follow your one main card in the same turn.</source>
+        <translation>Припустімо, плитка лягла так: ваша територія тепер на **3** плитках. На «Розвідниках» блискавка: це **миттєва** карта. Їх можна грати скільки завгодно того ж ходу, на додачу до основної.</translation>
     </message>
     <message id="lesson_northgard.the_map.scouts.goal">
         <source>Play Scouts.</source>
         <translation>Зіграйте «Розвідників».</translation>
     </message>
     <message id="lesson_northgard.the_map.scouts.no">
-        <source>Move has no bolt, and your main card is played. Scouts are what you want.</source>
-        <translation>На «Переміщенні» блискавки нема, а основну карту вже зіграно. Вам потрібні «Розвідники».</translation>
+        <source>The turn is not over while you hold a card with a bolt. Scouts first.</source>
+        <translation>Поки в руці є карта з блискавкою, хід рано кінчати. Спершу «Розвідники».</translation>
     </message>
     <message id="lesson_northgard.the_map.barred.title">
         <source>No border may stop</source>
@@ -14172,6 +14176,10 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="lesson_northgard.the_map.meadow.no">
         <source>Drawn is drawn: it has to be placed.</source>
         <translation>Узяли — кладіть: так велять правила.</translation>
+    </message>
+    <message id="lesson_northgard.the_map.meadow.done">
+        <source>All that grass, and nobody to share it with. Well, me.</source>
+        <translation>Стільки трави, і ділитися нема з ким. Хіба зі мною.</translation>
     </message>
     <message id="lesson_northgard.the_map.two_ways.title">
         <source>Four turns, two allowed</source>

@@ -306,6 +306,11 @@ class Scene(Stage[State]):
         self.s.players[seat].passed = True
         return self
 
+    def main_played(self) -> Self:
+        """Only Flash cards may follow in this turn."""
+        self.s.main_played = True
+        return self
+
     def row(self, *cards: CardId) -> Self:
         """Just these are offered this year; those that lay there go under their pile."""
         s = self.s
