@@ -6,12 +6,12 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from eyes import board_of, layer_of, seen
 from fingers import Keyboard
 from mouse import Mouse
 from pupil import Pupil
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from kit.lessons import LESSONS, name_of, play
 from meadhall.languages import languages
