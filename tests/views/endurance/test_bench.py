@@ -33,7 +33,7 @@ def test_every_figure_is_measured(monkeypatch: pytest.MonkeyPatch, capsys: pytes
         assert len([one for one in told if one["target"] == "less than 60"]) >= 2  # not every table has a golden button
         assert all(one["value"] is None or one["value"] > 0 or "growth" in one["what"] for one in told)
         memories = [one["passed"] for one in told if "whole game" in one["what"]]
-        assert memories in ([True, True], [None])  # nobody tells everywhere
+        assert memories in ([True, True, True], [None])  # nobody tells everywhere
 
 
 def test_what_does_not_move_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:

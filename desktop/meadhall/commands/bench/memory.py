@@ -2,8 +2,10 @@
 
 python -m meadhall.commands.bench.memory GAME TIMES
 python -m meadhall.commands.bench.memory GAME TIMES coached
+python -m meadhall.commands.bench.memory GAME TIMES heard
 
-A game that is coached has a learner at the table, who plays at random, and now and then asks for a hint.
+A game that is coached has a learner at the table, who plays at random, and now and then asks for a hint. One that is
+heard sounds on a device that plays nowhere.
 """
 
 from __future__ import annotations
@@ -26,14 +28,16 @@ from ... import app
 from ...bots import USUAL
 from ...rules import GAMES
 from ...table import Seat, Terms
+from ...views.hearing.ears import Ears
 from ...views.shell.window import Window
 from ...views.table.page.page import TablePage
 from ...views.widgets import Overlay
 from .. import Failed
+from .hearing import nowhere
 from .table import PLAYERS, SIZE
 
 TIMES = 10
-COACHED = "coached"
+COACHED, HEARD = "coached", "heard"
 _OFTEN, _LOOKS = 10, 5  # a hint for so many questions; ms between two looks at the table
 _NAMES = ("Ann", "Bran", "Сам", "Їжак")
 _STATUS = Path("/proc/self/status")
@@ -49,6 +53,10 @@ def memory_of_games(game_id: str) -> list[float] | None:
 
 def memory_of_a_coached_game(game_id: str) -> float:
     return _told(game_id, "1", COACHED)[0]
+
+
+def memory_of_a_heard_game(game_id: str) -> float:
+    return _told(game_id, "1", HEARD)[0]
 
 
 def _told(*arguments: str) -> list[float]:
@@ -76,7 +84,7 @@ def tell_bare() -> None:
     label.close()
 
 
-def tell_games(game_id: str, times: int, *, coached: bool) -> None:
+def tell_games(game_id: str, times: int, *, coached: bool = False, heard: bool = False) -> None:
     app.make_application()
     with TemporaryDirectory() as folder:
         window = app.make_window(Path(folder) / "settings.json", Path(folder) / "data")
@@ -86,6 +94,8 @@ def tell_games(game_id: str, times: int, *, coached: bool) -> None:
         window.show_at(SIZE)
         if coached:
             window.learners.add(_NAMES[0])
+        if heard:
+            window.hear(Ears(window.settings, window, nowhere))
         for seed in range(1, times + 1):
             _play(window, game_id, seed, coached=coached)
             _tell()
@@ -154,6 +164,6 @@ def _tell() -> None:
 
 if __name__ == "__main__":
     if sys.argv[1:]:
-        tell_games(sys.argv[1], int(sys.argv[2]), coached=COACHED in sys.argv)
+        tell_games(sys.argv[1], int(sys.argv[2]), coached=COACHED in sys.argv, heard=HEARD in sys.argv)
     else:
         tell_bare()

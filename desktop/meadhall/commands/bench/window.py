@@ -20,7 +20,7 @@ from .hall import hall
 from .hearing import hearing
 from .light import light_times
 from .measured import Measured, report
-from .memory import TIMES, memory_of_a_coached_game, memory_of_games
+from .memory import TIMES, memory_of_a_coached_game, memory_of_a_heard_game, memory_of_games
 from .replay import played_window, replay_times
 from .table import LARGE, LATE, Times, late_window
 
@@ -111,7 +111,7 @@ def memory(game_id: str) -> list[Measured]:
     if told is None:
         return [Measured(what, None, target, None, "only measured where there is /proc")]
     bare, *after = told
-    coached = memory_of_a_coached_game(game_id)
+    coached, heard = memory_of_a_coached_game(game_id), memory_of_a_heard_game(game_id)
     growth = (after[-1] - after[SETTLED - 1]) / (TIMES - SETTLED)
     each = " ".join(f"{one:.0f}" for one in after)
     return [
@@ -122,6 +122,9 @@ def memory(game_id: str) -> list[Measured]:
             f"less than {COACHED:g}",
             coached < COACHED,
             "somebody who learns plays among three bots and asks for a hint now and then",
+        ),
+        Measured(
+            f"{game_id}: memory after a whole game with sound, MB", heard, target, heard < MEMORY, "effects and a bed"
         ),
         Measured(
             f"{game_id}: growth of memory after {SETTLED} games, MB per game",
