@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from meadhall.views.look import chrome, controls, covers, icons, states
-from meadhall.views.look.cards import CardBack, CardFace, Medal, card, card_back, pile
+from meadhall.views.look.cards import CardBack, CardFace, Medal, art_share, card, card_back, pile
 from meadhall.views.look.controls import Kind, Row, Touch
 from meadhall.views.look.drawn import creatures, dice, figures, tokens
 from meadhall.views.look.drawn.comic import halftone, rays
@@ -24,6 +25,7 @@ from meadhall.views.look.shapes import disc, of_rect, star
 from meadhall.views.look.sheet import SIZE, paint_sheet
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.textures import texture
+from meadhall.views.look.wide_cards import picture_strip
 
 Paint = Callable[[QPainter, Style, QRectF], object]
 RED, BLUE = QColor("#C43D2B"), QColor("#2A5FA8")
@@ -194,3 +196,14 @@ def test_the_sheet_shows_it_all(room, unit: float) -> None:
     paint_sheet(painter, Style(room, unit))
     painter.end()
     assert len({image.pixel(x, 300) for x in range(0, image.width(), 3)}) > 20
+
+
+def test_a_picture_takes_what_short_words_leave_and_no_word_gets_smaller_for_it() -> None:
+    card_size, on_its_side = QRectF(0, 0, 168, 212), QRectF(0, 0, 150, 112)
+    short, long = "Strength **1**.", "Draw and show **1** card. A resource? Take **1** barrel, and then one more."
+    pictured = replace(FACE, art=lambda painter, frame: None, text=short)
+    assert art_share(card_size, pictured, 1) == 0.62
+    assert art_share(card_size, replace(pictured, text=long), 1) <= 0.46
+    assert art_share(card_size, replace(pictured, art=None), 1) == 0.46  # a landscape is the same everywhere
+    assert picture_strip(on_its_side, short, 13, 22, 1, 34) == 0.52 * 112
+    assert picture_strip(on_its_side, long, 13, 22, 1, 34) <= 34

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from meadhall.views.look import fonts
 from meadhall.views.look.drawn.landscape import landscape
@@ -40,6 +40,7 @@ _SMALLEST_CORNER = 0.69  # of the usual size: its figures are 12 pixels high
 _RIBBON = 27
 _CLOSE = 4  # pixels that a name may come closer to the edges than it should
 _NAMELESS_ART, _BARE_ART, _ART = 0.98, 0.86, (0.46, 0.4, 0.34, 0.28, 0.22)  # of the height
+_PICTURE = (0.62, 0.54)  # where a picture of its own leaves the words as large as they are
 _TEXT_LINE = 1.26
 _FOOT_TONE = QColor("#140A14")
 _BLACK, _WHITE = QColor("#000000"), QColor("#FFFFFF")
@@ -88,7 +89,7 @@ def card(painter: QPainter, rect: QRectF, face: CardFace, *, lifted: bool = Fals
     inside = _inside(rect, scale)
     name = _name_lines(face.name, rect.width() - max(10 * scale, 8), scale)
     high = max(_RIBBON * scale, len(name.lines) * name.font.pixelSize() * 1.16 + 4 * scale)
-    joint = rect.top() + rect.height() * _art_share(rect, face, scale)
+    joint = rect.top() + rect.height() * art_share(rect, face, scale)
     _art(painter, rect, inside, joint, face, scale)
     ribbon = QRectF(rect.left() + scale, joint + _RIBBON * 0.58 * scale - high, rect.width() - 2 * scale, high)
     if face.name:
@@ -103,14 +104,25 @@ def card(painter: QPainter, rect: QRectF, face: CardFace, *, lifted: bool = Fals
     return outline
 
 
-def _art_share(rect: QRectF, face: CardFace, scale: float) -> float:
-    """Of the height: nearly all without text, and less than usual where a small card has much text."""
+def art_share(rect: QRectF, face: CardFace, scale: float) -> float:
+    """Of the height: nearly all without text, and less than usual where a small card has much text. A picture takes
+    what short words leave free."""
     if face.art_share or not face.text:
         return face.art_share or (_BARE_ART if face.name else _NAMELESS_ART)
     pixels = max(face.text_size * scale, _SMALLEST)
-    least = lines_of(face.text, rect.width() - 20 * scale, max(pixels * 0.75, _SMALLEST), _TEXT_LINE).height
-    around = (_RIBBON * 0.58 + 11) * scale
-    return next((share for share in _ART if rect.height() * (1 - share) - around >= least), _ART[-1])
+    width, around = rect.width() - 20 * scale, (_RIBBON * 0.58 + 11) * scale
+    whole = lines_of(face.text, width, pixels, _TEXT_LINE).height + (_type_height(scale) if face.type_line else 0.0)
+    least = lines_of(face.text, width, max(pixels * 0.75, _SMALLEST), _TEXT_LINE).height
+    wanted = [*((share, whole) for share in _PICTURE if face.art), *((share, least) for share in _ART)]
+    return next((share for share, high in wanted if rect.height() * (1 - share) - around >= high), _ART[-1])
+
+
+def _type_font(scale: float) -> QFont:
+    return fonts.font("bold", max(11.5 * scale, _SMALLEST), 0.6 * scale)
+
+
+def _type_height(scale: float) -> float:
+    return _type_font(scale).pixelSize() * 1.4
 
 
 def card_path(rect: QRectF) -> QPainterPath:
@@ -190,8 +202,7 @@ def _medals(painter: QPainter, space: QRectF, face: CardFace, scale: float) -> N
 def _text(painter: QPainter, below: QRectF, face: CardFace, scale: float) -> None:
     pixels = max(face.text_size * scale, _SMALLEST)
     if face.type_line:
-        heading, font = face.type_line.upper(), fonts.font("bold", max(11.5 * scale, _SMALLEST), 0.6 * scale)
-        high = font.pixelSize() * 1.4
+        heading, font, high = face.type_line.upper(), _type_font(scale), _type_height(scale)
         above = below.adjusted(0, 0, 0, -high)
         fits = QFontMetricsF(font).horizontalAdvance(heading) <= below.width()
         if fits and lines_of(face.text, above.width(), pixels, _TEXT_LINE).height <= above.height():

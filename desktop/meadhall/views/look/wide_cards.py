@@ -19,7 +19,8 @@ from meadhall.views.look.tones import clearest, mix
 
 _ART, _RIBBON = 34, 22  # measures
 _LOWEST, _BARE = 22, 0.7  # of the picture: measures, and a share where there are no words
-_TEXT, _LINE, _SIDE = 13.5, 1.08, 3
+_HIGH = 0.52, 0.42  # shares of the picture where words are short
+_TEXT, _LINE, _SIDE = 0.84, 1.08, 3  # words of the size they have on an upright card, and so
 _SMALLEST = 12.0  # pixels
 _FOOT = QColor("#140A14")
 _INSTANT = QColor("#F5C542")
@@ -38,7 +39,8 @@ def wide_card(painter: QPainter, rect: QRectF, face: CardFace, unit: float, art:
     usual = fonts.font("name", max(_SMALLEST, 15 * unit))
     name = name_lines(face.name, usual, rect.width() - 8 * unit, _SMALLEST)
     high = max(_RIBBON * unit, len(name.lines) * name.font.pixelSize() * 1.12 + 5 * unit)
-    strip = _strip(rect, face.text, high, unit, art)
+    size = max(_SMALLEST, _TEXT * face.text_size * unit)
+    strip = picture_strip(rect, face.text, size, high, unit, art)
     picture = rectangle(rect.left(), rect.top(), rect.width(), strip)
     if face.art is not None:
         face.art(painter, picture)
@@ -51,15 +53,18 @@ def wide_card(painter: QPainter, rect: QRectF, face: CardFace, unit: float, art:
     words = QRectF(rect.left(), ribbon.bottom(), rect.width(), rect.bottom() - ribbon.bottom())
     inner = words.adjusted(_SIDE * unit, 2 * unit, -_SIDE * unit, -3 * unit)
     if strip < rect.height() * _BARE:
-        rich(painter, inner, face.text, max(_SMALLEST, _TEXT * unit), CARD_TEXT, _MIDDLE, line_height=_LINE)
+        rich(painter, inner, face.text, size, CARD_TEXT, _MIDDLE, line_height=_LINE)
     contour_line(painter, outline, max(1.4, 1.8 * unit))
 
 
-def _strip(rect: QRectF, text: str, ribbon: float, unit: float, art: float) -> float:
-    """How high the picture is: lower for a long text; where no text can be read, nearly all."""
-    least = lines_of(text, rect.width() - 2 * _SIDE * unit, _SMALLEST, _LINE).height + 5 * unit
-    shares = (art * unit, art * unit * 0.75, _LOWEST * unit)
-    return next((strip for strip in shares if rect.height() - strip - ribbon >= least), rect.height() * _BARE)
+def picture_strip(rect: QRectF, text: str, size: float, ribbon: float, unit: float, art: float) -> float:
+    """How high the picture is: what short words leave free, lower for a long text; where no text can be read, nearly
+    all."""
+    width, room = rect.width() - 2 * _SIDE * unit, rect.height() - ribbon - 5 * unit
+    whole, least = (lines_of(text, width, pixels, _LINE).height for pixels in (size, _SMALLEST))
+    high = [(share * rect.height(), whole) for share in _HIGH if share * rect.height() > art * unit]
+    usual = [(strip, least) for strip in (art * unit, art * unit * 0.75, _LOWEST * unit)]
+    return next((strip for strip, words in (*high, *usual) if room - strip >= words), rect.height() * _BARE)
 
 
 def _ribbon(painter: QPainter, ribbon: QRectF, face: CardFace, name: NameLines, unit: float) -> None:

@@ -20,8 +20,10 @@ from meadhall.rules.wild.state import State
 from meadhall.rules.wild.turn import EndTurn, TakeTurn
 from meadhall.views.deeds.wild import DEEDS
 from meadhall.views.table.saga.history import history, last_round, of_this_round
+from meadhall.views.table.wild import faces
 from meadhall.views.table.wild.chronicle import tale
 from meadhall.views.table.wild.storing import Stocks
+from meadhall.views.text import Words
 
 
 class Silent(BotWorker):
@@ -116,3 +118,13 @@ def test_who_leaves_something_behind_is_asked_and_who_does_not_is_let_go() -> No
         asked, let = asked + bool(left), let + (not left)
     assert asked > 5
     assert let > 5
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [("beer", "**1**\u00a0[beer]"), ("treasure_chest", "**2**\u00a0[beer] **2**\u00a0[gold]"), ("beer_taxes", "")],
+)
+def test_what_is_mere_treasure_says_so_in_signs(card: str, said: str) -> None:
+    face = faces.card(speech(), card)
+    assert face.text == (said or Words("en")(f"wild.card.{card}.text"))
+    assert bool(face.art_share) is bool(said)

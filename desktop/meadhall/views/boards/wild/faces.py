@@ -40,7 +40,7 @@ RIBBONS = {
     "achievement": QColor("#836418"),
 }
 DRAGON = "dragon"
-_PICTURE = 0.68  # of the height of a card that says what it does in signs
+_PICTURE, _TREASURE = 0.68, 0.74  # of the height of a card that says what it does in signs; of what is mere treasure
 _UNKNOWN = QColor("#4A4038")
 PATH_BACK = CardBack(QColor("#5A3B8A"), icon="eye")
 ASGARD_BACK = CardBack(QColor("#B98A2E"), icon="favour")
@@ -74,7 +74,7 @@ def short_name(words: Words, item: str) -> str:
 
 def _face(words: Words, item: str, kind: str, topic: str = "") -> CardFace:
     name, text = name_of(words, item), words(f"{ident(item)}.text")
-    return CardFace(name, RIBBONS[kind], art=art(item), text=text, text_size=15, topic=topic or f"{kind}:{item}")
+    return CardFace(name, RIBBONS[kind], art=art(item), text=text, text_size=18, topic=topic or f"{kind}:{item}")
 
 
 def in_full(words: Words, face: CardFace, item: str) -> CardFace:
@@ -112,6 +112,15 @@ def price(cost: Amount) -> tuple[tuple[str, str], ...]:
 def small_face(words: Words, card: CardId) -> CardFace:
     """What it does said in signs, for a card that is too small for its words."""
     return replace(card_face(words, card), text=signs(CARDS[card]), text_size=25, art_share=_PICTURE)
+
+
+def hand_face(words: Words, card: CardId) -> CardFace:
+    """As one holds it: what brings nothing but resources says so in large signs."""
+    face = card_face(words, card)
+    brings = "" if card == UNSEEN else _icons(CARDS[card].gain)
+    if not brings or signs(CARDS[card]) != brings:
+        return face
+    return replace(face, text=brings, text_size=28, art_share=_TREASURE)
 
 
 def bare(face: CardFace) -> CardFace:

@@ -233,7 +233,7 @@ class CardButton(Press):
     def _read(self) -> None:
         if self.isVisible():
             copy = ReadingCopy.of(self.window(), self.look)
-            large = replace(self.held.face, text=self.held.full, text_size=_FULL_TEXT)
+            large = replace(self.held.face, text=self.held.full, text_size=_FULL_TEXT, art_share=0.0)
             copy.show_above(large, QRect(self.mapTo(self.window(), QPoint(0, 0)), self.size()))
 
 
@@ -246,18 +246,18 @@ def face_at(face: CardFace, pixels: float, measure: float) -> CardFace:
         return face
     if pixels < _READABLE:
         return bare(face)
-    return replace(face, type_line="", text_size=18)
+    return replace(face, type_line="", text_size=max(face.text_size, 18))
 
 
 def bare(face: CardFace) -> CardFace:
     """Nothing but its picture and its name."""
-    return replace(face, text="", type_line="", price=())
+    return replace(face, text="", type_line="", price=(), art_share=0.0)
 
 
 def told_apart(face: CardFace) -> tuple[Hashable, ...]:
     """What the picture of a card depends on, as a key; its art and its ribbon go with its name."""
     about = face.name, face.text, face.text_size, face.type_line, face.medals, face.mood, face.seed
-    return (*about, face.instant, face.price, face.strength, face.defence)
+    return (*about, face.art_share, face.instant, face.price, face.strength, face.defence)
 
 
 def card_picture(style: Style, face: CardFace, width: float, height: float, dpr: float) -> tuple[QPixmap, float]:

@@ -21,8 +21,8 @@ _CHIEF = board_faces.RIBBONS["hero"]
 
 
 def card(speech: WildSpeech, which: CardId) -> CardFace:
-    face = board_faces.card_face(speech.words, which)
-    return face if which == UNSEEN else replace(face, type_line=speech.card(which, None).type)  # pyright: ignore[reportArgumentType]
+    face = board_faces.hand_face(speech.words, which)
+    return face if which == UNSEEN or face.art_share else replace(face, type_line=speech.card(which, None).type)  # pyright: ignore[reportArgumentType]
 
 
 def full(speech: WildSpeech, which: CardId) -> str:
