@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from meadhall.views.look.controls import Kind, Row
@@ -304,6 +304,20 @@ def test_a_bubble_spares_what_one_may_choose(style: Style, page: QWidget) -> Non
         assert place.intersects(bubble.geometry())
         assert bubble.text_fits()
         bubble.hide()
+
+
+def test_where_all_around_may_be_chosen_a_bubble_goes_to_what_is_free(style: Style, page: QWidget) -> None:
+    """As to open sea: it has no tail there. For a corner of a thing it does not leave what it speaks of."""
+    page.resize(900, 700)
+    target, land = QRect(250, 300, 80, 80), QRect(50, 50, 500, 600)
+    bubble = Bubble.of(page, style)
+    bubble.say("**Mist Vale**", target, spare=[land])
+    assert not bubble.geometry().intersects(land)
+    assert not bubble.points
+    around = [target.adjusted(-60, -60, 60, 60).topLeft(), QPoint(285, 400), QPoint(285, 270), QPoint(345, 335)]
+    bubble.say("**Mist Vale**", target, spare=[QRect(corner, QSize(8, 8)) for corner in around])
+    assert bubble.points
+    assert bubble.geometry().adjusted(-2, -2, 2, 2).intersects(target)
 
 
 def test_a_bubble_stays_where_it_may_be(style: Style, page: QWidget) -> None:

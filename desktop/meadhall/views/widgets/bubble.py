@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
@@ -21,6 +22,8 @@ _PADDING = 14
 _MARGIN = 16  # for the shadow and the tail
 _TEXT = 15
 _RULE = 13
+_FAR = 0.8  # what it costs to be at the other end of the room, beside covering as much as it says
+_STEPS = 12  # places that are tried, across and down
 _AFTER_POINTER, _AFTER_FOCUS = 350, 700  # ms
 _GONE = (
     QEvent.Type.Leave,
@@ -45,7 +48,7 @@ class Bubble(QWidget):
         self._rule = ""
         self.text = ""
         self._sheet = QRectF()
-        self._tip = QPointF()
+        self._tip: QPointF | None = None  # of the tail; none from afar
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -74,12 +77,18 @@ class Bubble(QWidget):
         corner = QPointF(self.pos())
         margin = style.px(_MARGIN)
         self._sheet = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
-        self._tip = nearest_point(QRectF(target), self._sheet.translated(corner)) - corner
+        tip = nearest_point(QRectF(target), self._sheet.translated(corner)) - corner
+        self._tip = tip if QRectF(self.rect()).adjusted(-margin, -margin, margin, margin).contains(tip) else None
         self.text = text
         self.setAccessibleName(aloud(style, text))
         self.show()
         self.raise_()
         self.update()
+
+    @property
+    def points(self) -> bool:
+        """Whether a tail shows what it speaks of."""
+        return self._tip is not None
 
     def hideEvent(self, event: QHideEvent) -> None:
         """What it said may be nobody else's business: nothing of it stays."""
@@ -113,14 +122,17 @@ class Bubble(QWidget):
 
 
 def place_near(sheet: QSizeF, target: QRect, room: QRect, margin: int, spare: Sequence[QRect]) -> QRect:
-    """Below the target or above it, or where that covers what is to be spared, beside it; never outside the window."""
+    """Below the target or above it, or where that covers what is to be spared, beside it, or else as near as can be
+    where little is covered; never outside the room."""
     size = QSize(round(sheet.width()) + 2 * margin, round(sheet.height()) + 2 * margin)
+    whole, length = sheet.width() * sheet.height(), math.hypot(room.width(), room.height())
 
-    def covered(place: QRect) -> int:
+    def cost(place: QRect) -> float:
         paper = place.adjusted(margin, margin, -margin, -margin)
-        return _shared(paper, target) + sum(_shared(paper, one) for one in spare)
+        covered = _shared(paper, target) + sum(_shared(paper, one) for one in spare)
+        return covered / whole + _FAR * max(_gap(paper, target) - margin - 1, 0) / length
 
-    return min(_places(size, target, room), key=covered)  # of those as good, the first
+    return min((*_places(size, target, room), *_anywhere(size, room)), key=cost)  # of those as good, the first
 
 
 def _places(size: QSize, target: QRect, room: QRect) -> Iterator[QRect]:
@@ -133,6 +145,20 @@ def _places(size: QSize, target: QRect, room: QRect) -> Iterator[QRect]:
         x = max(room.left(), min(corner.x(), room.right() - size.width()))
         y = max(room.top(), min(corner.y(), room.bottom() - size.height()))
         yield QRect(QPoint(x, y), size)
+
+
+def _anywhere(size: QSize, room: QRect) -> Iterator[QRect]:
+    across, down = max(room.width() - size.width(), 0), max(room.height() - size.height(), 0)
+    for row in range(_STEPS + 1):
+        for column in range(_STEPS + 1):
+            yield QRect(room.topLeft() + QPoint(across * column // _STEPS, down * row // _STEPS), size)
+
+
+def _gap(one: QRect, other: QRect) -> float:
+    """How far they lie apart."""
+    across = max(other.left() - one.right(), one.left() - other.right(), 0)
+    down = max(other.top() - one.bottom(), one.top() - other.bottom(), 0)
+    return math.hypot(across, down)
 
 
 def _shared(one: QRect, other: QRect) -> int:

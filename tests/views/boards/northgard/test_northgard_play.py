@@ -187,6 +187,15 @@ def test_a_march_is_two_clicks_and_asks_how_many_only_where_it_matters(marching:
     assert chosen == [alone]
 
 
+def test_a_bubble_spares_where_warriors_may_go_before_they_are_chosen_and_after(marching: Any) -> None:
+    view, _, legal = marching
+    source = legal[0].source
+    ends = [view.in_window(f"land:{march.target}") for march in legal if march.source == source]
+    assert all(end in view.spared_by(f"land:{source}") for end in ends)
+    view.choose(f"land:{source}")
+    assert all(end in view.spared_by(f"land:{source}") for end in ends)
+
+
 def test_enemies_are_shown_in_the_colour_of_a_fight(marching: Any) -> None:
     view, s, legal = marching
     march = next(march for march in legal if s.owner[march.target] > 0)

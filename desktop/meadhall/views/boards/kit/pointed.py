@@ -388,6 +388,11 @@ class PointedView(Lens):
         spot = self._hovered or self._walk.at
         return spot if spot in self._scene.spots and not self.is_moving and self.isVisible() else ""
 
+    def spared_by(self, spot: str) -> list[QRect]:
+        """What may be chosen beside it, or after it, lies in the window there."""
+        others = {*self._scene.targets, *self._choice.beyond(spot)} - {spot}
+        return [self.in_window(other) for other in sorted(others) if other in self._scene.spots]
+
     def told_of(self, spot: str) -> str:
         return self._say(spot, self.actions_at(spot), self._choice.barred_at(spot))
 

@@ -43,9 +43,8 @@ class Telling(QObject):
             self.hush()
             return
         text = view.told_of(spot)
-        others = [view.in_window(other) for other in view.targets if other != spot]
         board = QRect(view.mapTo(view.window(), QPoint(0, 0)), view.size())  # what one is asked stands below it
-        self._bubble.say(text, view.in_window(spot), spare=others, room=board)
+        self._bubble.say(text, view.in_window(spot), spare=view.spared_by(spot), room=board)
         self.says = bool(text)
         view.setAccessibleDescription(aloud(self._look, text))
 

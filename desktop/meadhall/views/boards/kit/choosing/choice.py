@@ -65,6 +65,10 @@ class Choice:
         """What choosing it does or leads to: of a thing that can be turned, laying it as it is held."""
         return self._as_held(self._offers.at(spot, self.way))
 
+    def beyond(self, spot: str) -> list[str]:
+        """Where choosing it would lead on to."""
+        return self._offers.targets((*self.way, spot))
+
     def barred_at(self, spot: str) -> list[Action]:
         return self._as_held(self._barred.at(spot, self.way))
 
