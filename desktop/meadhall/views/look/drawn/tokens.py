@@ -8,13 +8,14 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from meadhall.views.look import fonts
 from meadhall.views.look.icons import icon_in, inked, inline, mono
 from meadhall.views.look.ink import E2, PIECE, ink, lettering, shadow, stroke
-from meadhall.views.look.palette import BUBBLE, INK, RED_NUMBER, TOKEN_PAPER
-from meadhall.views.look.shapes import disc, of_rect, regular, rounded
+from meadhall.views.look.palette import BUBBLE, DANGER, INK, PAPER, RED_NUMBER, TOKEN_PAPER
+from meadhall.views.look.shapes import disc, line, of_rect, regular, rounded
 from meadhall.views.look.tones import is_light, veil
 
 _BLACK = QColor("#000000")
 _CREAM = QColor("#FFF3E0")
 _STEEL_BLUE = QColor("#416787")
+_ROLL = QColor("#A08A5C")
 
 _DIGITS = {1: 15, 2: 16, 3: 18, 4: 20, 5: 22}  # by pips
 
@@ -70,6 +71,19 @@ def count_plate(painter: QPainter, text: str, centre: QPointF, pixels: float, fi
     stroke(painter, path, INK, max(1.2, pixels / 9))
     lettering(painter, rect, text, face, INK if is_light(fill) else _CREAM)
     return rect
+
+
+def sealed_scroll(painter: QPainter, rect: QRectF) -> None:
+    """A figure that is somebody's secret: rolled up, tied, and under wax."""
+    high, centre = rect.height(), rect.center()
+    width = max(1.1, high / 15)
+    roll = QRectF(rect.left(), rect.top() + high * 0.2, rect.width(), high * 0.52)
+    ink(painter, of_rect(roll, high * 0.12), PAPER, width, depth=high * 0.14)
+    for x in (roll.left() + high * 0.2, roll.right() - high * 0.2):  # where the outer edges of the paper end
+        stroke(painter, line((x, roll.top()), (x, roll.bottom())), _ROLL, width)
+    band = QRectF(centre.x() - high * 0.1, roll.top(), high * 0.2, roll.height())
+    ink(painter, of_rect(band), DANGER.darker(130), width * 0.7, depth=0)
+    ink(painter, disc(centre.x(), roll.bottom(), high * 0.22), DANGER, width, depth=high * 0.06)
 
 
 def building_disc(painter: QPainter, icon: str, centre: QPointF, radius: float, fill: QColor) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 
 from meadhall.views.look import fonts
+from meadhall.views.look.drawn.tokens import sealed_scroll
 from meadhall.views.look.ink import ink, lettering, stroke
 from meadhall.views.look.palette import GOLD_TEXT, INK, PLAYERS, TOKEN_PAPER, Player
 from meadhall.views.look.players.heraldry import banner
@@ -36,5 +37,7 @@ def paint_scores(painter: QPainter, scores: Sequence[Score]) -> None:
         stroke(painter, plate, INK, 2)
         banner(painter, score.player, QRectF(place.left() + 6, place.top() - 5, 24, 37))
         words = place.adjusted(31, 0, -3, 0)
-        text = "?" if score.points is None else str(score.points)
-        lettering(painter, words, text, fonts.font("name", 22), GOLD_TEXT if leads else INK)
+        if score.points is None:
+            sealed_scroll(painter, QRectF(words.center().x() - 13, words.center().y() - 9, 26, 18))
+        else:
+            lettering(painter, words, str(score.points), fonts.font("name", 22), GOLD_TEXT if leads else INK)

@@ -9,9 +9,10 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.views.look import chrome, states
+from meadhall.views.look.drawn.tokens import sealed_scroll
 from meadhall.views.look.faces import face_on_banner
 from meadhall.views.look.icons import inline, mono
-from meadhall.views.look.ink import ink, lettering
+from meadhall.views.look.ink import ink, lettering, stroke
 from meadhall.views.look.palette import Player
 from meadhall.views.look.players.heraldry import banner
 from meadhall.views.look.richtext import draw_lines, fitted_lines
@@ -35,6 +36,7 @@ _TWO_LINES, _THREE_LINES = 66, 96
 _SLIM, _SLIMMER = 112, 96  # on a slim rail, with and without the line under the name
 _MARGIN = 6
 _THUMB = (17, 24)  # width and height
+_SCROLL = 1.2  # as wide as points that are a secret, in their height
 
 
 class SeatPanel(Press):
@@ -258,11 +260,11 @@ class SeatPanel(Press):
         size = 20 if self._compact else 24
         font = style.font("name", size)
         colour = room.gold_text if self._leads else room.text
-        text = "?" if self._facts.points is None else str(self._facts.points)
+        text = "" if self._facts.points is None else str(self._facts.points)
         more = "+?" if self._facts.hidden else ""
         small = style.font("bold", 13)
         more_width = QFontMetricsF(small).horizontalAdvance(more) + style.scaled(2) if more else 0
-        width = QFontMetricsF(font).horizontalAdvance(text)
+        width = QFontMetricsF(font).horizontalAdvance(text) if text else style.scaled(size * _SCROLL)
         right = line.right() - style.scaled(12)
         if more:
             place = QRectF(right - more_width, line.top(), more_width, line.height())
@@ -270,13 +272,17 @@ class SeatPanel(Press):
         right -= more_width
         crown = style.scaled(size)
         left = right - width - crown - style.scaled(4)
+        around = style.scaled(5)
+        plate = of_rect(QRectF(left - around, line.top(), right - left + 2 * around, line.height()), style.scaled(7))
         if self._leads:
-            around = style.scaled(5)
-            plate = of_rect(
-                QRectF(left - around, line.top(), right - left + 2 * around, line.height()), style.scaled(7)
-            )
             ink(painter, plate, room.gold, style.scaled(1.4), depth=style.scaled(2))
-        lettering(painter, QRectF(right - width, line.top(), width, line.height()), text, font, colour, _LEFT)
+        elif text:
+            stroke(painter, plate, room.line2, style.scaled(1.2))
+        if text:
+            lettering(painter, QRectF(right - width, line.top(), width, line.height()), text, font, colour, _LEFT)
+        else:
+            high = style.scaled(size)
+            sealed_scroll(painter, QRectF(right - width, line.center().y() - high / 2, width, high))
         inline(painter, "glory", QRectF(left, line.center().y() - crown / 2, crown, crown), colour)
         return line.right() - left
 
