@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from meadhall.views.look.tones import contrast
 
-_SMALLEST = 12  # pixels
 _LARGE, _LARGE_BOLD = 24, 18.66  # pixels of height from which less contrast will do
 _TOUCH = 2  # pixels in which two lines may
 _EDGE = 16  # pixels around which the same words are drawn for an outline
@@ -85,9 +84,14 @@ def _scaled(rect: QRectF, by: float) -> QRectF:
     return QRectF(rect.topLeft() * by, rect.size() * by)
 
 
-def too_small(texts: list[Text]) -> Iterator[str]:
+def smallest(size: tuple[int, int]) -> int:
+    """Pixels below which no letters may be in a window of that size."""
+    return 13 if size >= (1920, 1080) else 12
+
+
+def too_small(texts: list[Text], least: int) -> Iterator[str]:
     for text in texts:
-        if text.pixels < _SMALLEST - 0.05:
+        if text.pixels < least - 0.05:
             yield f"{text.words!r} is {text.pixels:.1f} pixels high"
 
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QSize, QSizeF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
-from written import cut_off, listening, overlapping, too_small
+from written import cut_off, listening, overlapping, smallest, too_small
 
 from kit.finished import finished, quick_analysis
 from kit.tongues import long_words
@@ -65,7 +65,8 @@ def wrong(picture: Picture, folder: Path, game_id: str, players: int) -> list[st
         assert page.curve is not None
         with listening() as frame:
             window.grab()
-        return [*clipped(window), *too_small(painted), *cut_off(painted), *overlapping(frame, window)]
+        small = too_small(painted, smallest(picture.size))
+        return [*clipped(window), *small, *cut_off(painted), *overlapping(frame, window)]
 
 
 @pytest.mark.parametrize(("language", "room", "size"), LOOKS)

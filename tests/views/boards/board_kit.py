@@ -13,12 +13,17 @@ from meadhall.rules.kernel import Move
 from meadhall.views.boards.kit.board import Board
 from meadhall.views.boards.kit.canvas import Canvas, Stamps
 from meadhall.views.look.palette import LIGHT, Room
-from meadhall.views.look.style import Style
+from meadhall.views.look.style import Style, floor_for
+
+
+def lowest(scale: float) -> float:
+    """Pixels below which no letters may be on a board of a small window, or of a usual one; sizes are rounded."""
+    return (13 if scale >= 1 else 12) - 0.05
 
 
 def painted(board: Board, s: Any, room: Room = LIGHT, scale: float = 1.0) -> Iterator[None]:
     """Everything there is, patch by patch and piece by piece."""
-    stamps, frame = Stamps(Style(room, 1.0), scale, 1.0), board.frame(s, QRectF())
+    stamps, frame = Stamps(Style(room, 1.0, floor=floor_for(scale)), scale, 1.0), board.frame(s, QRectF())
     field = board.field(frame)
     pixmap = QPixmap(round(field.width() * scale), round(field.height() * scale))
     pixmap.fill(Qt.GlobalColor.black)  # opaque, as the board's own

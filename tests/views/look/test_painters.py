@@ -45,7 +45,7 @@ PAINTERS: dict[str, Paint] = {
     "fade": lambda p, s, r: fade(p, of_rect(r), RED, BLUE, across=True),
     "glow": lambda p, s, r: glow(p, r.center().x(), r.center().y(), 40, RED, 0.5),
     "outlined": lambda p, s, r: outlined(p, r, "Щит", s.font("display", 30), RED, BLUE, 5),
-    "rich": lambda p, s, r: rich(p, r, "a **b** 2 [ore]", 16, RED),
+    "rich": lambda p, s, r: rich(p, r, "a **b** 2 [ore]", 16, 12, RED),
     "texture paper": lambda p, s, r: texture(p, of_rect(r), "paper", 0.5),
     "texture wood": lambda p, s, r: texture(p, of_rect(r), "wood", 0.5, 1.7),
     "texture cloud": lambda p, s, r: texture(p, of_rect(r), "cloud", 0.5),
@@ -109,11 +109,11 @@ PAINTERS: dict[str, Paint] = {
     "switch off": lambda p, s, r: controls.switch(p, s, QRectF(10, 10, 62, 34), on=False, touch=controls.OFF),
     "slider": lambda p, s, r: controls.slider(p, s, QRectF(10, 30, 100, 30), 0.4, Touch(hovered=True)),
     "progress": lambda p, s, r: controls.progress(p, s, QRectF(10, 30, 100, 9), 3, 7),
-    "card": lambda p, s, r: card(p, QRectF(20, 10, 84, 116), FACE),
-    "lifted card": lambda p, s, r: card(p, QRectF(20, 10, 84, 116), CardFace("Ore", BLUE), lifted=True),
+    "card": lambda p, s, r: card(p, QRectF(20, 10, 84, 116), FACE, s.floor),
+    "lifted card": lambda p, s, r: card(p, QRectF(20, 10, 84, 116), CardFace("Ore", BLUE), s.floor, lifted=True),
     "card back": lambda p, s, r: card_back(p, QRectF(20, 10, 70, 98), CardBack(RED, icon="eye")),
-    "pile": lambda p, s, r: pile(p, QRectF(20, 10, 70, 98), CardBack(RED, player=PLAYERS[0]), 8),
-    "no pile": lambda p, s, r: pile(p, QRectF(20, 10, 70, 98), CardBack(RED), 0),
+    "pile": lambda p, s, r: pile(p, QRectF(20, 10, 70, 98), CardBack(RED, player=PLAYERS[0]), 8, s.floor),
+    "no pile": lambda p, s, r: pile(p, QRectF(20, 10, 70, 98), CardBack(RED), 0, s.floor),
     "legal": lambda p, s, r: states.legal(p, s, of_rect(r, 8), pulse=0.7),
     "calm": lambda p, s, r: states.calm(p, s, of_rect(r, 8)),
     "legal land": lambda p, s, r: states.legal_land(p, s, star(6, 70, 60, 50, 40)),
@@ -202,8 +202,8 @@ def test_a_picture_takes_what_short_words_leave_and_no_word_gets_smaller_for_it(
     card_size, on_its_side = QRectF(0, 0, 168, 212), QRectF(0, 0, 150, 112)
     short, long = "Strength **1**.", "Draw and show **1** card. A resource? Take **1** barrel, and then one more."
     pictured = replace(FACE, art=lambda painter, frame: None, text=short)
-    assert art_share(card_size, pictured, 1) == 0.62
-    assert art_share(card_size, replace(pictured, text=long), 1) <= 0.46
-    assert art_share(card_size, replace(pictured, art=None), 1) == 0.46  # a landscape is the same everywhere
-    assert picture_strip(on_its_side, short, 13, 22, 1, 34) == 0.52 * 112
-    assert picture_strip(on_its_side, long, 13, 22, 1, 34) <= 34
+    assert art_share(card_size, pictured, 1, 12) == 0.62
+    assert art_share(card_size, replace(pictured, text=long), 1, 12) <= 0.46
+    assert art_share(card_size, replace(pictured, art=None), 1, 12) == 0.46  # a landscape is the same everywhere
+    assert picture_strip(on_its_side, short, 13, 22, Style(LIGHT), 34) == 0.52 * 112
+    assert picture_strip(on_its_side, long, 13, 22, Style(LIGHT), 34) <= 34

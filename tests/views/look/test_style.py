@@ -38,7 +38,24 @@ def test_measures_scale_and_never_vanish() -> None:
 
 def test_no_text_of_the_chrome_is_too_small() -> None:
     assert Style(DARK, 0.72).font("text", 13).pixelSize() == 12
+    assert Style(DARK, 1.0).font("text", 12).pixelSize() == 13
     assert Style(DARK, 2).font("text", 13).pixelSize() == 26
+
+
+@pytest.mark.parametrize(
+    ("size", "floor"),
+    [
+        ((1280, 720), 12),
+        ((1366, 768), 12),
+        ((1536, 864), 12),
+        ((1920, 1000), 13),
+        ((1920, 1080), 13),
+        ((3840, 2160), 13),
+    ],
+)
+def test_letters_may_be_as_low_as_the_window_is_small(size: tuple[int, int], floor: int) -> None:
+    style = Style(DARK, unit_for(*size))
+    assert style.floor == style.of_a_board().floor == floor
 
 
 def test_every_font_is_ours() -> None:

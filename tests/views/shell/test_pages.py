@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from ground import painted
-from written import cut_off, faint, listening, overlapping, too_small
+from written import cut_off, faint, listening, overlapping, smallest, too_small
 
 from kit.tongues import LONGER, long_words
 from meadhall.languages import languages
@@ -93,7 +93,7 @@ def wrong_in(picture: Picture, folder: Path) -> list[str]:
         return [
             *robbed,
             *clipped(window),
-            *too_small(heard),
+            *too_small(heard, smallest(picture.size)),
             *faint(heard),
             *cut_off(heard),
             *overlapping(frame, top),

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from ground import painted
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
-from written import cut_off, faint, listening, overlapping, too_small
+from written import cut_off, faint, listening, overlapping, smallest, too_small
 
 from meadhall.app import make_application
 from meadhall.bots import Question, make
@@ -150,7 +150,7 @@ class Gallery:
                 painted(window)
             found = [
                 *clipped(page),
-                *too_small(heard),
+                *too_small(heard, smallest(picture.size)),
                 *faint(heard),
                 *cut_off(heard),
                 *overlapping(frame, top_layer(page)),

@@ -103,7 +103,7 @@ def test_nothing_sloppy_goes_unseen() -> None:
     sloppy.show()
     with listening() as texts:
         sloppy.grab()
-    assert list(too_small(texts)) == ["'tiny' is 8.0 pixels high"]
+    assert list(too_small(texts, 12)) == ["'tiny' is 8.0 pixels high"]
     assert list(cut_off(texts)) == ["'edge' is cut off"]
     assert list(overlapping(texts, sloppy)) == ["'two' lies over 'one'"]
     sloppy.close()

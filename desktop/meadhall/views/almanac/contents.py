@@ -108,7 +108,7 @@ class EntryRow(Press):
 
     @property
     def _pixels(self) -> float:
-        return max(12.0, self.look.scaled(16 if self._folds else 15.5))
+        return self.look.letters(16 if self._folds else 15.5)
 
     def _room(self, width: float) -> float:
         return width - self.look.scaled(12 + _INDENT) - self.look.scaled(26 if self._folds else 8)
@@ -152,5 +152,5 @@ class EntryRow(Press):
             right = self.width() - style.scaled(10) - size
             mono(painter, sign, QRectF(right, (self.height() - size) / 2, size, size), room.text2)
         place = self._place()
-        lines = fitted_lines(self._text, place, self._pixels, _LINE)
+        lines = fitted_lines(self._text, place, self._pixels, self.look.floor, _LINE)
         draw_lines(painter, lines, place, room.text, _LEFT, bold_colour=room.text)

@@ -47,5 +47,5 @@ class Face(QWidget):
         QPainter(self).drawPixmap(QPointF(0, 0), self._picture)
 
     def _paint(self, painter: QPainter) -> None:
-        edge = self.look.scaled(_EDGE)
-        card(painter, QRectF(edge, edge, self.look.scaled(_WIDTH), self.look.scaled(_HEIGHT)), self._face)
+        style, edge = self.look, self.look.scaled(_EDGE)
+        card(painter, QRectF(edge, edge, style.scaled(_WIDTH), style.scaled(_HEIGHT)), self._face, style.floor)

@@ -152,7 +152,7 @@ class _Found(Press):
         self._line(painter, self._short, text.adjusted(0, style.scaled(24), 0, 0), 14, room.text2)
 
     def _line(self, painter: QPainter, text: str, place: QRectF, size: float, colour: QColor) -> None:
-        pixels = max(12.0, self.look.scaled(size))
+        pixels = self.look.letters(size)
         found = self.look.room.gold if self.look.room.dark else self.look.room.danger
         draw_lines(painter, one_line(text, place.width(), pixels), place, colour, bold_colour=found)
 

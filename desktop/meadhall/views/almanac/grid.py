@@ -25,7 +25,7 @@ class Grid(QWidget):
         super().__init__()
         self.look = style
         self._rows = rows
-        self._pixels = max(12.0, style.scaled(size))
+        self._pixels = style.letters(size)
         self.setAccessibleName(aloud(style, "; ".join(", ".join(row) for row in rows)))
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)

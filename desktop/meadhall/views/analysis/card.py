@@ -22,7 +22,7 @@ from meadhall.views.widgets import Press, aloud
 
 _PAD, _PICTURE, _LEAST_PICTURE = 10, 166, 90  # measures: the picture gives way to the words
 _BANNER, _STRIP, _GAP = 26, 38, 8
-_WHEN, _TITLE, _TEXT, _FLOOR = 14, 17, 15, 12.0
+_WHEN, _TITLE, _TEXT = 14, 17, 15
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 
 
@@ -68,15 +68,15 @@ class DecisionCard(Press):
 
     def _title(self) -> Lines:
         width = self._inner.width() - self.look.scaled(_BANNER + 14)
-        return lines_of(f"**{self.said.title}**", width, max(_FLOOR, self.look.scaled(_TITLE)), 1.18)
+        return lines_of(f"**{self.said.title}**", width, self.look.letters(_TITLE), 1.18)
 
     def _detail(self) -> Lines:
         width = self._inner.width() - self.look.scaled(_BANNER + 14)
-        return lines_of(self.said.detail, width, max(_FLOOR, self.look.scaled(_WHEN)), 1.2)
+        return lines_of(self.said.detail, width, self.look.letters(_WHEN), 1.2)
 
     def _text(self) -> Lines:
         width = self._inner.width() - self.look.scaled(8)
-        return lines_of(self.said.text, width, max(_FLOOR, self.look.scaled(_TEXT)), 1.28)
+        return lines_of(self.said.text, width, self.look.letters(_TEXT), 1.28)
 
     def _heads(self) -> float:
         """How high the banner's row is."""

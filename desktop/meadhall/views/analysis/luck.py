@@ -55,7 +55,7 @@ class LuckBars(QWidget):
         return title + self._unit_lines().width + self.look.scaled(8) <= self.width()
 
     def _unit_lines(self) -> Lines:
-        return lines_of(self._unit, 10_000, max(12.0, self.look.scaled(13)))
+        return lines_of(self._unit, 10_000, self.look.letters(13))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, style = QPainter(self), self.look
@@ -80,7 +80,7 @@ class LuckBars(QWidget):
         badge(painter, told.player(seat), QPointF(radius + 1, row.center().y()), radius)
         name = QRectF(2.8 * radius, row.top(), self.width() * _NAMES - 2.8 * radius, row.height())
         text = told.table.terms.seats[seat].name
-        font = fitted(style.font("medium", 15), text, name.width(), 12)
+        font = fitted(style.font("medium", 15), text, name.width(), style.floor)
         lettering(painter, name, text, font, style.room.text, _LEFT)
         lead = self._fortune.came[seat] - self._fortune.expected[seat]
         reach = (self.width() * (1 - _NAMES)) / 2 - style.scaled(_FIGURE)

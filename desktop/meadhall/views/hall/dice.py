@@ -48,7 +48,7 @@ class Columns(QWidget):
         return self.width() / max(1, len(self._feet))
 
     def _pixels(self) -> float:
-        return max(12.0, self.look.scaled(15))
+        return self.look.letters(15)
 
     def text_fits(self) -> bool:
         return all(lines_of(foot, 1e6, self._pixels()).width <= self._step + 1 for foot in self._feet)

@@ -81,7 +81,7 @@ class Callout(QWidget):
 
     def __init__(self, style: Style, parent: QWidget) -> None:
         super().__init__(parent)
-        self.look = paper = Style(ROOMS["light"], style.unit, style.words, style.motion)
+        self.look = paper = style.in_room(ROOMS["light"])
         self._said = Said("")
         self._column = QVBoxLayout(self)
         padding = paper.px(_PADDING)

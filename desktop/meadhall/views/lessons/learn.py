@@ -137,7 +137,7 @@ class RavenStrip(QWidget):
     def __init__(self, style: Style, says: str, detail: str, button: str) -> None:
         super().__init__()
         self.look = style
-        paper = Style(ROOMS["light"], style.unit, style.words, style.motion)
+        paper = style.in_room(ROOMS["light"])
         self._x = -1
         self.setFixedHeight(style.px(_STRIP + _TAIL + 10))
         row = QHBoxLayout(self)

@@ -20,7 +20,7 @@ from meadhall.views.widgets import Press
 
 TOP = 57  # measures: of the middle of a medallion, below the upper edge of its place
 _RADIUS, _NEXT_RADIUS = 37, 46
-_TEXT, _LINES, _LEAST = 15.5, 56, 12.0
+_TEXT, _LINES = 15.5, 56
 _LIFT = 3
 _BRONZE, _GOLD, _OK = QColor("#A98358"), QColor("#DC9A2E"), QColor("#3E7A3C")
 _SHIELD = ((0, -1), (0.5, -0.9), (0.95, -0.95), (0.9, 0.1), (0.5, 0.75), (0, 1.1))  # its right half, from the top
@@ -40,7 +40,7 @@ class _Plaque(Press):
         return lines.height <= self.look.scaled(_LINES) + 2 and lines.width <= self.width() + 1
 
     def _lines(self) -> Lines:
-        return lines_of(self.text_shown, self.width(), max(_LEAST, self.look.scaled(_TEXT)), 1.2)
+        return lines_of(self.text_shown, self.width(), self.look.letters(_TEXT), 1.2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, style, touch = QPainter(self), self.look, self.touch

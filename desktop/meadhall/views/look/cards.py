@@ -35,8 +35,7 @@ from meadhall.views.look.tones import clearest, mix
 _BASE = 172  # the width all measures of a card are made for
 _FRAME = 2.4
 _GRAIN = 0.7  # of the paper: fine, however large the card
-_SMALLEST = 12  # pixels
-_SMALLEST_CORNER = 0.69  # of the usual size: its figures are 12 pixels high
+_CORNER_FIGURE = 17.9  # pixels: the lowest of the corners, on a card of that width
 _RIBBON = 27
 _CLOSE = 4  # pixels that a name may come closer to the edges than it should
 _NAMELESS_ART, _BARE_ART, _ART = 0.98, 0.86, (0.46, 0.4, 0.34, 0.28, 0.22)  # of the height
@@ -81,48 +80,50 @@ class CardFace:
     topic: str = ""  # what the almanac knows of it by: "card:keep"
 
 
-def card(painter: QPainter, rect: QRectF, face: CardFace, *, lifted: bool = False) -> QPainterPath:
-    """Draw a card; returns its outline, for states."""
+def card(painter: QPainter, rect: QRectF, face: CardFace, floor: float, *, lifted: bool = False) -> QPainterPath:
+    """Draw a card, with no letters lower than `floor`; returns its outline, for states."""
     scale = rect.width() / _BASE
     outline = card_path(rect)
     _body(painter, rect, outline, scale, lifted=lifted)
     inside = _inside(rect, scale)
-    name = _name_lines(face.name, rect.width() - max(10 * scale, 8), scale)
+    name = _name_lines(face.name, rect.width() - max(10 * scale, 8), scale, floor)
     high = max(_RIBBON * scale, len(name.lines) * name.font.pixelSize() * 1.16 + 4 * scale)
-    joint = rect.top() + rect.height() * art_share(rect, face, scale)
+    joint = rect.top() + rect.height() * art_share(rect, face, scale, floor)
     _art(painter, rect, inside, joint, face, scale)
     ribbon = QRectF(rect.left() + scale, joint + _RIBBON * 0.58 * scale - high, rect.width() - 2 * scale, high)
     if face.name:
         _ribbon(painter, ribbon, face, name, scale)
-    _medals(painter, QRectF(rect.left(), rect.top(), rect.width(), ribbon.top() - rect.top()), face, scale)
+    _medals(painter, QRectF(rect.left(), rect.top(), rect.width(), ribbon.top() - rect.top()), face, scale, floor)
     if face.text:
         below = QRectF(rect.left() + 10 * scale, ribbon.bottom() + 4 * scale, rect.width() - 20 * scale, 0)
         below.setBottom(rect.bottom() - 7 * scale)
-        _text(painter, below, face, scale)
-    _corners(painter, rect, face, scale)
+        _text(painter, below, face, scale, floor)
+    _corners(painter, rect, face, max(scale, floor / _CORNER_FIGURE))
     contour_line(painter, of_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), rect.width() * 0.055), max(1.0, 1.2 * scale))
     return outline
 
 
-def art_share(rect: QRectF, face: CardFace, scale: float) -> float:
+def art_share(rect: QRectF, face: CardFace, scale: float, floor: float) -> float:
     """Of the height: nearly all without text, and less than usual where a small card has much text. A picture takes
     what short words leave free."""
     if face.art_share or not face.text:
         return face.art_share or (_BARE_ART if face.name else _NAMELESS_ART)
-    pixels = max(face.text_size * scale, _SMALLEST)
+    pixels = max(face.text_size * scale, floor)
     width, around = rect.width() - 20 * scale, (_RIBBON * 0.58 + 11) * scale
-    whole = lines_of(face.text, width, pixels, _TEXT_LINE).height + (_type_height(scale) if face.type_line else 0.0)
-    least = lines_of(face.text, width, max(pixels * 0.75, _SMALLEST), _TEXT_LINE).height
+    whole = lines_of(face.text, width, pixels, _TEXT_LINE).height + (
+        _type_height(scale, floor) if face.type_line else 0.0
+    )
+    least = lines_of(face.text, width, max(pixels * 0.75, floor), _TEXT_LINE).height
     wanted = [*((share, whole) for share in _PICTURE if face.art), *((share, least) for share in _ART)]
     return next((share for share, high in wanted if rect.height() * (1 - share) - around >= high), _ART[-1])
 
 
-def _type_font(scale: float) -> QFont:
-    return fonts.font("bold", max(11.5 * scale, _SMALLEST), 0.6 * scale)
+def _type_font(scale: float, floor: float) -> QFont:
+    return fonts.font("bold", max(11.5 * scale, floor), 0.6 * scale)
 
 
-def _type_height(scale: float) -> float:
-    return _type_font(scale).pixelSize() * 1.4
+def _type_height(scale: float, floor: float) -> float:
+    return _type_font(scale, floor).pixelSize() * 1.4
 
 
 def card_path(rect: QRectF) -> QPainterPath:
@@ -151,16 +152,16 @@ def _art(painter: QPainter, rect: QRectF, inside: QPainterPath, joint: float, fa
     painter.fillRect(QRectF(rect.left() + scale, joint, rect.width() - 2 * scale, 2 * scale), INK)
 
 
-def _name_lines(name: str, width: float, scale: float) -> NameLines:
-    size = max(16 * scale, _SMALLEST)
-    return name_lines(name, fonts.font("name", size), width, max(size * 0.72, _SMALLEST))
+def _name_lines(name: str, width: float, scale: float, floor: float) -> NameLines:
+    size = max(16 * scale, floor)
+    return name_lines(name, fonts.font("name", size), width, max(size * 0.72, floor))
 
 
-def lines_of_name(name: str, width: float) -> int:
+def lines_of_name(name: str, width: float, floor: float) -> int:
     """How many it takes on a card of such a width, in pixels; none where it has no room at all."""
     scale = width / _BASE
     room = width - max(10 * scale, 8)
-    lines, font = _name_lines(name, room, scale)
+    lines, font = _name_lines(name, room, scale, floor)
     metrics = QFontMetricsF(font)
     return len(lines) if all(metrics.horizontalAdvance(line) <= room + _CLOSE for line in lines) else 0
 
@@ -180,7 +181,7 @@ def _ribbon(painter: QPainter, ribbon: QRectF, face: CardFace, name: NameLines, 
         lettering(painter, place, line, name.font, colour)
 
 
-def _medals(painter: QPainter, space: QRectF, face: CardFace, scale: float) -> None:
+def _medals(painter: QPainter, space: QRectF, face: CardFace, scale: float, floor: float) -> None:
     count = len(face.medals)
     size = (46 if count == 1 else 38) * scale
     gap = 6 * scale
@@ -193,27 +194,26 @@ def _medals(painter: QPainter, space: QRectF, face: CardFace, scale: float) -> N
         half = size * 0.31
         inline(painter, medal.icon, QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), INK)
         if medal.mark:
-            pixels = max(13 * scale, _SMALLEST)
+            pixels = max(13 * scale, floor)
             aside = size * 0.39 + (pixels - 13 * scale) * 0.6  # a plate that cannot shrink goes out of the icon's way
             count_plate(painter, medal.mark, centre + QPointF(aside, aside), pixels)
         x += size + gap
 
 
-def _text(painter: QPainter, below: QRectF, face: CardFace, scale: float) -> None:
-    pixels = max(face.text_size * scale, _SMALLEST)
+def _text(painter: QPainter, below: QRectF, face: CardFace, scale: float, floor: float) -> None:
+    pixels = max(face.text_size * scale, floor)
     if face.type_line:
-        heading, font, high = face.type_line.upper(), _type_font(scale), _type_height(scale)
+        heading, font, high = face.type_line.upper(), _type_font(scale, floor), _type_height(scale, floor)
         above = below.adjusted(0, 0, 0, -high)
         fits = QFontMetricsF(font).horizontalAdvance(heading) <= below.width()
         if fits and lines_of(face.text, above.width(), pixels, _TEXT_LINE).height <= above.height():
             lettering(painter, QRectF(below.left(), above.bottom(), below.width(), high), heading, font, _SMALL_CAPS)
             below = above
-    rich(painter, below, face.text, pixels, CARD_TEXT, _CENTRE, line_height=_TEXT_LINE)
+    rich(painter, below, face.text, pixels, floor, CARD_TEXT, _CENTRE, line_height=_TEXT_LINE)
 
 
 def _corners(painter: QPainter, rect: QRectF, face: CardFace, scale: float) -> None:
     """Their figures stay readable, however small the card. Without strength, defence stands in its place."""
-    scale = max(scale, _SMALLEST_CORNER)
     inset = 18 * scale
     upper_left = QPointF(rect.left() + inset, rect.top() + inset)
     if face.instant:
@@ -286,8 +286,8 @@ def _emblem(painter: QPainter, rect: QRectF, back: CardBack) -> None:
         mono(painter, back.icon, QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), dark)
 
 
-def pile(painter: QPainter, rect: QRectF, back: CardBack, count: int) -> None:
-    """A pile, its upper card in `rect`: up to three copies, and the count on a plate."""
+def pile(painter: QPainter, rect: QRectF, back: CardBack, count: int, floor: float) -> None:
+    """A pile, its upper card in `rect`: up to three copies, and the count on a plate, no lower than `floor`."""
     step = max(1.5, rect.width() * 0.036)
     copies = min(count, 3)
     for number in reversed(range(copies)):
@@ -295,5 +295,5 @@ def pile(painter: QPainter, rect: QRectF, back: CardBack, count: int) -> None:
     if copies == 0:
         dash = max(3.0, rect.width() / 14)
         stroke(painter, card_path(rect), _GONE, max(1.2, rect.width() / 48), (dash, dash))
-    pixels = max(12.0, rect.width() / 7.5)
+    pixels = max(floor, rect.width() / 7.5)
     count_plate(painter, str(count), QPointF(rect.center().x(), rect.bottom() - pixels * 0.2), pixels)

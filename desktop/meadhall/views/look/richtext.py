@@ -20,7 +20,6 @@ _CLOSING = tuple(".,:;!?…)»”/")  # stand close to what they follow, be it a
 _HAIR = 0.06  # between an icon and a full stop, of the text's size
 _LINE = 1.32
 _SMALLEST = 0.75  # text that does not fit gets smaller, but not by more than a quarter
-_FLOOR = 12.0  # pixels, below which nothing shrinks
 
 
 class Piece(NamedTuple):
@@ -157,9 +156,10 @@ def _drop_trailing_space(line: list[tuple[Piece, float]]) -> None:
         line.pop()
 
 
-def fitted_lines(markup: str, rect: QRectF, pixels: float, line_height: float = _LINE) -> Lines:
-    """The same, smaller by up to a quarter if it is too tall or holds a word that is too long."""
-    size, least = pixels, max(pixels * _SMALLEST, _FLOOR)
+def fitted_lines(markup: str, rect: QRectF, pixels: float, floor: float, line_height: float = _LINE) -> Lines:
+    """The same, smaller by up to a quarter if it is too tall or holds a word that is too long, but no smaller than
+    `floor` pixels."""
+    size, least = pixels, max(pixels * _SMALLEST, floor)
     lines = lines_of(markup, rect.width(), size, line_height)
     while (lines.height > rect.height() + 1 or lines.width > rect.width() + 1) and size - 0.5 >= least:
         size -= 0.5
@@ -208,12 +208,13 @@ def rich(
     rect: QRectF,
     markup: str,
     pixels: float,
+    floor: float,
     colour: QColor,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     *,
     line_height: float = _LINE,
 ) -> float:
     """Lay out and draw; returns the height used."""
-    lines = fitted_lines(markup, rect, pixels, line_height)
+    lines = fitted_lines(markup, rect, pixels, floor, line_height)
     draw_lines(painter, lines, rect, colour, align)
     return lines.height

@@ -187,7 +187,7 @@ def _cards(desk: _Desk) -> None:
         type_line="late development",
         instant=True,
     )
-    card(painter, desk.rect(1406, 122, 220, 306), march)
+    card(painter, desk.rect(1406, 122, 220, 306), march, desk.style.floor)
     hero = CardFace(
         "Samwell Tarly",
         QColor("#8A6A24"),
@@ -195,12 +195,12 @@ def _cards(desk: _Desk) -> None:
         medals=(Medal("cards", "A"),),
         text="Take a resource that you did not get: 1 [ore] or 1 [grain].",
     )
-    card(painter, desk.rect(1646, 122, 136, 184), hero)
+    card(painter, desk.rect(1646, 122, 136, 184), hero, desk.style.floor)
     wolf = CardFace(
         "Ice wolf", QColor("#3E6E96"), mood="snow", seed=4, medals=(Medal("wolf"),), text="10 [glory] 1 [favour]",
         strength="2", defence="7",
     )  # fmt: skip
-    card(painter, desk.rect(1646, 316, 86, 116), wolf)
+    card(painter, desk.rect(1646, 316, 86, 116), wolf, desk.style.floor)
     pig_card = CardFace(
         "Swinator",
         QColor("#B8402E"),
@@ -209,7 +209,7 @@ def _cards(desk: _Desk) -> None:
         strength="5",
         price=(("beer", "4"), ("gold", "3")),
     )
-    card(painter, desk.rect(1744, 316, 128, 172), pig_card)
+    card(painter, desk.rect(1744, 316, 128, 172), pig_card, desk.style.floor)
     resources = (
         ("Timber", "timber", "forest", "#5F8F4C"), ("Brick", "brick", "hills", "#C4633C"),
         ("Wool", "wool", "hills", "#A9BF7A"), ("Grain", "grain", "dusk", "#D9AE3C"), ("Ore", "ore", "snow", "#7F8997"),
@@ -217,7 +217,7 @@ def _cards(desk: _Desk) -> None:
     for number, (name, icon, mood, colour) in enumerate(resources):
         face = CardFace(name, QColor(colour), mood=mood, seed=number + 2, medals=(Medal(icon),))
         rect = desk.rect(1404 + number * 94, 502 - (10 if number == 1 else 0), 86, 116)
-        outline = card(painter, rect, face, lifted=number == 1)
+        outline = card(painter, rect, face, desk.style.floor, lifted=number == 1)
         if number == 1:
             states.selected(painter, desk.style, outline)
     backs = (
@@ -228,7 +228,7 @@ def _cards(desk: _Desk) -> None:
         CardBack(QColor("#7A6238"), icon="fate"),
     )
     for number, back in enumerate(backs):
-        pile(painter, desk.rect(1412 + number * 94, 646, 70, 98), back, (8, 1, 21, 2, 0)[number])
+        pile(painter, desk.rect(1412 + number * 94, 646, 70, 98), back, (8, 1, 21, 2, 0)[number], desk.style.floor)
     for number, mood in enumerate(MOODS):
         small = of_rect(desk.rect(1404 + number * 59, 764, 54, 28), 4 * desk.style.unit)
         landscape(painter, small, mood, number)
@@ -296,7 +296,8 @@ def _rows(desk: _Desk) -> None:
         face = controls.action_row(
             painter, style, rect, icon, title, row, touch, key="R" if number == 0 else "", second_line=True
         )
-        rich(painter, face.content, second, style.scaled(13.5), face.text2, _LEFT | Qt.AlignmentFlag.AlignVCenter)
+        middle = _LEFT | Qt.AlignmentFlag.AlignVCenter
+        rich(painter, face.content, second, style.letters(13.5), style.floor, face.text2, middle)
 
 
 def _type(desk: _Desk) -> None:
@@ -308,7 +309,8 @@ def _type(desk: _Desk) -> None:
         "**Виставити дозорного** на вільний пост із найменшим номером. Выставьте дозорного: 1 [brick] 1 [wool]"
         " 1 [timber]. Every sentence says **what to do next**."
     )
-    rich(desk.painter, desk.rect(1052, 986, 300, 150), sample, desk.style.scaled(17), desk.style.room.text)
+    style = desk.style
+    rich(desk.painter, desk.rect(1052, 986, 300, 150), sample, style.letters(17), style.floor, style.room.text)
 
 
 def _colours(desk: _Desk) -> None:
@@ -348,19 +350,20 @@ def _table(desk: _Desk) -> None:
     band = desk.rect(300, 1236, 1280, 64)
     chrome.prompt_band(painter, style, band, PLAYERS[1])
     text = "Post a guard: choose a **lit post** on the Wall"
-    rich(painter, desk.rect(382, 1243, 800, 27), text, style.scaled(20), style.room.text)
+    rich(painter, desk.rect(382, 1243, 800, 27), text, style.letters(20), style.floor, style.room.text)
     rich(
         painter,
         desk.rect(382, 1270, 800, 22),
         "The third guard is worth **1** [glory].",
-        style.scaled(14.5),
+        style.letters(14.5),
+        style.floor,
         style.room.text2,
     )
     controls.button(painter, style, desk.rect(1240, 1247, 132, 44), "Cancel", Kind.SECONDARY, icon="undo", size=16)
     controls.button(painter, style, desk.rect(1384, 1247, 180, 44), "End turn", icon="check", size=16)
     chrome.bubble(painter, style, desk.rect(1612, 1250, 270, 70), desk.point(1600, 1350), QColor("#00785C"))
     reason = "**Post 2, section 4.** The clearing is empty; now 2 guards."
-    rich(painter, desk.rect(1628, 1260, 240, 52), reason, style.scaled(14.5), style.room.ink)
+    rich(painter, desk.rect(1628, 1260, 240, 52), reason, style.letters(14.5), style.floor, style.room.ink)
 
 
 def _shelf(desk: _Desk) -> None:

@@ -19,7 +19,7 @@ _HINTS = (
 )
 _PIXMAP_BYTES = 56 * 1024 * 1024  # for a screen of one pixel to a logical one
 _SMALLEST_UNIT, _LARGEST_UNIT = 0.72, 2.2
-_FLOOR_PIXELS = 12  # no text of the chrome is smaller, at any scale
+_SMALLEST_LETTERS, _USUAL_LETTERS = 12, 13  # pixels: no text is smaller in the smallest window, and in the usual one
 
 
 class Says(Protocol):
@@ -48,6 +48,12 @@ def unit_for(width: float, height: float, text_scale: float = 1.0) -> float:
     return max(min(max(fit, _SMALLEST_UNIT), _LARGEST_UNIT) * text_scale, _SMALLEST_UNIT)
 
 
+def floor_for(unit: float) -> int:
+    """Pixels below which no letters fall in a window where a measure of the design takes so many."""
+    larger = min(max((unit - _SMALLEST_UNIT) / (1 - _SMALLEST_UNIT), 0), 1)
+    return round(_SMALLEST_LETTERS + larger * (_USUAL_LETTERS - _SMALLEST_LETTERS))
+
+
 class Style:
     """Room, scale, type and words together, with the pictures already painted for them."""
 
@@ -59,15 +65,26 @@ class Style:
         motion: Motion = NORMAL,
         *,
         patterned: bool = False,
+        floor: int | None = None,
     ) -> None:
+        """`floor` is that of the window, where the unit is not what belongs to its size alone."""
         self.room = room
         self.unit = unit
+        self.floor = floor if floor is not None else floor_for(unit)
         self.motion = motion
         self.patterned = patterned  # pieces wear patterns over their colours
         self.sounds: Sounds = SILENCE  # a window that can be heard puts its own here
         self._words = words
         self._pixmaps = _Pixmaps()
         self.missing_fonts = fonts.load_fonts()
+
+    def of_a_board(self) -> Style:
+        """The same look for painters that measure in units of their own."""
+        return Style(self.room, 1.0, patterned=self.patterned, floor=self.floor)
+
+    def in_room(self, room: Room) -> Style:
+        """For what is always light or always dark, such as a sheet of paper."""
+        return Style(room, self.unit, self._words, self.motion, floor=self.floor)
 
     @property
     def words(self) -> Says:
@@ -84,9 +101,13 @@ class Style:
         """A measure of the design in pixels and their fractions, for painting."""
         return measure * self.unit
 
+    def letters(self, measure: float) -> float:
+        """The height of letters of that measure in pixels: never under the floor."""
+        return max(float(self.floor), self.scaled(measure))
+
     def font(self, role: str, measure: float, tracking: float = 0) -> QFont:
         """A font for the chrome. Roles: text, medium, bold, name, display, comic."""
-        return fonts.font(role, max(_FLOOR_PIXELS, self.scaled(measure)), self.scaled(tracking))
+        return fonts.font(role, self.letters(measure), self.scaled(tracking))
 
     def metrics(self, role: str, measure: float, tracking: float = 0) -> QFontMetricsF:
         return QFontMetricsF(self.font(role, measure, tracking))

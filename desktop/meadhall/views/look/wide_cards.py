@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from meadhall.views.look import fonts
 from meadhall.views.look.cards import CardFace
 from meadhall.views.look.drawn.landscape import landscape
 from meadhall.views.look.drawn.tokens import defence_shield, price_plate, strength_disc
@@ -14,6 +13,7 @@ from meadhall.views.look.ink import E2, NameLines, contour_line, ink, lettering,
 from meadhall.views.look.palette import CARD_TEXT, CREAM, GOLD_TEXT, INK, PAPER, TOKEN_PAPER
 from meadhall.views.look.richtext import lines_of, rich
 from meadhall.views.look.shapes import disc, of_rect, rectangle
+from meadhall.views.look.style import Style
 from meadhall.views.look.textures import texture
 from meadhall.views.look.tones import clearest, mix
 
@@ -21,26 +21,25 @@ _ART, _RIBBON = 34, 22  # measures
 _LOWEST, _BARE = 22, 0.7  # of the picture: measures, and a share where there are no words
 _HIGH = 0.52, 0.42  # shares of the picture where words are short
 _TEXT, _LINE, _SIDE = 0.84, 1.08, 3  # words of the size they have on an upright card, and so
-_SMALLEST = 12.0  # pixels
 _FOOT = QColor("#140A14")
 _INSTANT = QColor("#F5C542")
 _MEDAL = 15
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 
 
-def wide_card(painter: QPainter, rect: QRectF, face: CardFace, unit: float, art: float = _ART) -> None:
+def wide_card(painter: QPainter, rect: QRectF, face: CardFace, style: Style, art: float = _ART) -> None:
     """`art` is the height of the strip, in measures."""
+    unit = style.unit
     outline = of_rect(rect, 6 * unit)
     shadow(painter, outline, E2, max(0.5, unit * 0.8))
     painter.fillPath(outline, PAPER)
     texture(painter, outline, "paper", 0.1, 0.7)
     painter.save()
     painter.setClipPath(outline)
-    usual = fonts.font("name", max(_SMALLEST, 15 * unit))
-    name = name_lines(face.name, usual, rect.width() - 8 * unit, _SMALLEST)
+    name = name_lines(face.name, style.font("name", 15), rect.width() - 8 * unit, style.floor)
     high = max(_RIBBON * unit, len(name.lines) * name.font.pixelSize() * 1.12 + 5 * unit)
-    size = max(_SMALLEST, _TEXT * face.text_size * unit)
-    strip = picture_strip(rect, face.text, size, high, unit, art)
+    size = style.letters(_TEXT * face.text_size)
+    strip = picture_strip(rect, face.text, size, high, style, art)
     picture = rectangle(rect.left(), rect.top(), rect.width(), strip)
     if face.art is not None:
         face.art(painter, picture)
@@ -49,19 +48,20 @@ def wide_card(painter: QPainter, rect: QRectF, face: CardFace, unit: float, art:
     ribbon = QRectF(rect.left(), rect.top() + strip, rect.width(), high)
     _ribbon(painter, ribbon, face, name, unit)
     painter.restore()
-    _medals(painter, QRectF(rect.left(), rect.top(), rect.width(), strip), face, unit)
+    _medals(painter, QRectF(rect.left(), rect.top(), rect.width(), strip), face, style)
     words = QRectF(rect.left(), ribbon.bottom(), rect.width(), rect.bottom() - ribbon.bottom())
     inner = words.adjusted(_SIDE * unit, 2 * unit, -_SIDE * unit, -3 * unit)
     if strip < rect.height() * _BARE:
-        rich(painter, inner, face.text, size, CARD_TEXT, _MIDDLE, line_height=_LINE)
+        rich(painter, inner, face.text, size, style.floor, CARD_TEXT, _MIDDLE, line_height=_LINE)
     contour_line(painter, outline, max(1.4, 1.8 * unit))
 
 
-def picture_strip(rect: QRectF, text: str, size: float, ribbon: float, unit: float, art: float) -> float:
+def picture_strip(rect: QRectF, text: str, size: float, ribbon: float, style: Style, art: float) -> float:
     """How high the picture is: what short words leave free, lower for a long text; where no text can be read, nearly
     all."""
+    unit = style.unit
     width, room = rect.width() - 2 * _SIDE * unit, rect.height() - ribbon - 5 * unit
-    whole, least = (lines_of(text, width, pixels, _LINE).height for pixels in (size, _SMALLEST))
+    whole, least = (lines_of(text, width, pixels, _LINE).height for pixels in (size, style.floor))
     high = [(share * rect.height(), whole) for share in _HIGH if share * rect.height() > art * unit]
     usual = [(strip, least) for strip in (art * unit, art * unit * 0.75, _LOWEST * unit)]
     return next((strip for strip, words in (*high, *usual) if room - strip >= words), rect.height() * _BARE)
@@ -80,8 +80,9 @@ def _ribbon(painter: QPainter, ribbon: QRectF, face: CardFace, name: NameLines, 
         lettering(painter, place, line, name.font, colour)
 
 
-def _medals(painter: QPainter, rect: QRectF, face: CardFace, unit: float) -> None:
+def _medals(painter: QPainter, rect: QRectF, face: CardFace, style: Style) -> None:
     """The icon at the left, the lightning of an instant card at the right."""
+    unit = style.unit
     radius = min(_MEDAL * unit, rect.height() * 0.46)
     for medal in face.medals[:1]:
         centre = QPointF(rect.left() + radius + 4 * unit, rect.top() + max(radius + unit, rect.height() * 0.5))
@@ -94,16 +95,14 @@ def _medals(painter: QPainter, rect: QRectF, face: CardFace, unit: float) -> Non
         mono(painter, "bolt", _square(QPointF(right, rect.top() + 14 * unit), 6.4 * unit), INK)
         right -= 24 * unit
     for icon, figure in face.price:
-        price_plate(
-            painter, figure, icon, QPointF(right + 10 * unit, rect.top() + 25 * unit), max(_SMALLEST, 15 * unit)
-        )
+        price_plate(painter, figure, icon, QPointF(right + 10 * unit, rect.top() + 25 * unit), style.letters(15))
         right -= 42 * unit
-    _figures(painter, rect, face, unit)
+    _figures(painter, rect, face, style)
 
 
-def _figures(painter: QPainter, rect: QRectF, face: CardFace, unit: float) -> None:
+def _figures(painter: QPainter, rect: QRectF, face: CardFace, style: Style) -> None:
     """Strength at the upper left, defence at the lower right of the picture."""
-    radius = max(_SMALLEST, 12 * unit)
+    unit, radius = style.unit, style.letters(12)
     if face.strength:
         strength_disc(
             painter, face.strength, QPointF(rect.left() + radius + 3 * unit, rect.top() + radius + 3 * unit), radius

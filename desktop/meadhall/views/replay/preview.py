@@ -93,7 +93,7 @@ class Preview(QWidget):
             self._miniature = Miniature(style, self._game, _WIDE / _HIGH, self)
         wide, high, view = style.scaled(_WIDE), style.scaled(_HIGH), self._session.view_at(self._line)
         self._picture = self._miniature.drawn(view, wide, high, self.devicePixelRatioF())
-        self._text = lines_of(self._said(), style.px(_WIDE), max(12.0, style.scaled(15)), 1.25)
+        self._text = lines_of(self._said(), style.px(_WIDE), style.letters(15), 1.25)
         around, pad = style.px(_AROUND), style.px(_PAD)
         high = round(self._picture.deviceIndependentSize().height() + self._text.height)
         size = QSize(style.px(_WIDE) + 2 * (pad + around), high + 3 * pad + 2 * around + style.px(_TAIL))

@@ -29,7 +29,7 @@ class Ribbon(QWidget):
 
     def __init__(self, style: Style, sandbox: Sandbox, parent: QWidget) -> None:
         super().__init__(parent)
-        self.look = sand = Style(ROOMS["light"], style.unit, style.words, style.motion)
+        self.look = sand = style.in_room(ROOMS["light"])
         self._sandbox = sandbox
         words = style.words
         row = QHBoxLayout(self)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from meadhall.languages import first_of
 from meadhall.models.settings import Choices
 from meadhall.views.look.palette import ROOMS, STRONG, Room
-from meadhall.views.look.style import Motion, Says, Style, unit_for
+from meadhall.views.look.style import Motion, Says, Style, floor_for, unit_for
 from meadhall.views.text import Words
 
 _STEP = 0.04  # the unit changes in steps, so that a page is not built anew for every pixel
@@ -44,4 +44,5 @@ def unit_of(choices: Choices, size: QSize) -> float:
 def style_of(choices: Choices, size: QSize) -> Style:
     motion = Motion(choices.motion, choices.reduced_motion)
     words = cast(Says, Words(language_of(choices), forgiving=True))
-    return Style(room_of(choices), unit_of(choices, size), words, motion, patterned=choices.patterns)
+    floor = floor_for(unit_for(size.width(), size.height()))
+    return Style(room_of(choices), unit_of(choices, size), words, motion, patterned=choices.patterns, floor=floor)

@@ -22,7 +22,6 @@ from meadhall.views.text import Words
 HEIGHT = 154.0  # of the cloth
 ROLLER = 18.0  # the staff at each end
 _BRAID, _GAP, _TEXT = 9.0, 10.0, 19.0
-_SMALLEST = 12.0  # pixels
 _CELL, _TITLE, _UNIT, _TITLE_SIZE = 372.0, 58.0, 2.0, 30.0  # of the long picture
 _LINE = 1.2
 
@@ -59,7 +58,7 @@ def caption_place(style: Style, cell: QRectF) -> QRectF:
 
 
 def caption_lines(style: Style, panel: Panel, cell: QRectF) -> Lines:
-    return fitted_lines(panel.caption, caption_place(style, cell), max(_SMALLEST, style.scaled(_TEXT)), _LINE)
+    return fitted_lines(panel.caption, caption_place(style, cell), style.letters(_TEXT), style.floor, _LINE)
 
 
 def paint_cell(painter: QPainter, style: Style, panel: Panel, colours: Sequence[int], cell: QRectF) -> None:

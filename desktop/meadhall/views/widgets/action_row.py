@@ -18,7 +18,6 @@ from meadhall.views.widgets.press import Press
 _HEIGHT = 50
 _LINE = 20  # of the second line
 _DETAIL = 14.5
-_FLOOR = 12.0
 _TIGHT, _LOW, _LOW_ALONE = 304, 46, 40  # measures: of a slim row the width, and how high it is with words and without
 _TITLE = 1.25  # a line of it
 _NUMERAL = 30  # measures: so wide each number of a hint is
@@ -104,7 +103,7 @@ class ActionRow(Press):
         return style.scaled(10) + key + style.scaled(_NUMERAL) * len(self.numbers)
 
     def _detail_pixels(self) -> float:
-        return max(_FLOOR, self.look.scaled(_DETAIL))
+        return self.look.letters(_DETAIL)
 
     def _words(self, width: float) -> float:
         """So wide they may be in a row of that width."""
@@ -162,7 +161,7 @@ class ActionRow(Press):
 
     def _detail_lines_fit(self) -> bool:
         rect = self._detail_rect()
-        lines = fitted_lines(self.detail, rect, self._detail_pixels(), 1.25)
+        lines = fitted_lines(self.detail, rect, self._detail_pixels(), self.look.floor, 1.25)
         return lines.height <= rect.height() + 2 and lines.width <= rect.width() + 1.5
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -187,7 +186,8 @@ class ActionRow(Press):
             lettering(painter, words, line, title.font, drawn.text, Qt.AlignmentFlag.AlignLeft)
         if self.detail:
             rect = self._detail_rect()
-            draw_lines(painter, fitted_lines(self.detail, rect, self._detail_pixels(), 1.25), rect, drawn.text2)
+            lines = fitted_lines(self.detail, rect, self._detail_pixels(), self.look.floor, 1.25)
+            draw_lines(painter, lines, rect, drawn.text2)
 
     def _body(self, face: QRectF) -> QPixmap:
         """All but the words, painted once for all rows that have the same."""

@@ -69,7 +69,7 @@ class Bubble(QWidget):
             self.hide()
             return
         style = self.look
-        pixels = max(12.0, style.scaled(_TEXT))
+        pixels = style.letters(_TEXT)
         self._lines = lines_of(text, style.scaled(_WIDEST), pixels)
         self._rule = where(style, rule)
         size = self._sheet_size()

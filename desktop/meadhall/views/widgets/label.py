@@ -12,7 +12,6 @@ from meadhall.views.look.style import Style, smooth
 from meadhall.views.widgets.measure import aloud, fit
 
 _SHRINK = 0.75
-_FLOOR = 12
 
 
 class _Written(QWidget):
@@ -158,7 +157,7 @@ class RichText(_Written):
         line_height: float = 1.32,
     ) -> None:
         super().__init__(style, colour, parent)
-        self._pixels = max(float(_FLOOR), style.scaled(size))
+        self._pixels = style.letters(size)
         self._align = align
         self._line_height = line_height
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -184,7 +183,7 @@ class RichText(_Written):
         return QSize(round(self._pixels * 4), round(self._pixels * self._line_height))
 
     def lines(self) -> Lines:
-        return fitted_lines(self.text_shown, QRectF(self.rect()), self._pixels, self._line_height)
+        return fitted_lines(self.text_shown, QRectF(self.rect()), self._pixels, self.look.floor, self._line_height)
 
     def text_fits(self) -> bool:
         lines = self.lines()

@@ -12,7 +12,6 @@ from meadhall.views.text import Words, spoken
 
 HALO = 6  # measures around the face of everything one can press: its shadow and its focus ring lie there
 _SHRINK = 0.75  # words get smaller by a quarter at most
-_FLOOR = 12  # pixels
 
 
 class Fit(NamedTuple):
@@ -23,7 +22,7 @@ class Fit(NamedTuple):
 def fit(style: Style, role: str, measure: float, text: str, width: float, tracking: float = 0) -> Fit:
     """The font for one line in that width: smaller if need be, but not by more than a quarter."""
     full = style.font(role, measure, tracking)
-    smallest = max(round(full.pixelSize() * _SHRINK), min(_FLOOR, full.pixelSize()))
+    smallest = max(round(full.pixelSize() * _SHRINK), style.floor)
     font = fitted(full, text, width, smallest)
     return Fit(font, QFontMetricsF(font).horizontalAdvance(text) <= width + 1)
 

@@ -93,4 +93,5 @@ class ReadingCopy(QWidget):
             return
         painter = QPainter(self)
         smooth(painter)
-        card(painter, QRectF(self.rect()).adjusted(self._edge, self._edge, -self._edge, -self._edge), self._face)
+        edge = self._edge
+        card(painter, QRectF(self.rect()).adjusted(edge, edge, -edge, -edge), self._face, self.look.floor)

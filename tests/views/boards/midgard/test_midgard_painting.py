@@ -27,9 +27,7 @@ from meadhall.views.look.ink import lettering
 from meadhall.views.look.palette import DARK, LIGHT, Room
 from meadhall.views.look.style import Style
 from meadhall.views.text.words import Words
-from views.boards.board_kit import no_step_takes_longer, painted
-
-FLOOR = 10.95  # pixels; sizes are rounded
+from views.boards.board_kit import lowest, no_step_takes_longer, painted
 
 
 def board_of(s: State, language: str = "en", width: float = 1280.0) -> MidgardBoard:
@@ -76,7 +74,7 @@ def test_all_words_can_be_read_and_fit(written: Written, language: str, width: f
     for _ in painted(board_of(s, language, width), s, DARK, scale):
         pass
     assert len(written) > 100
-    assert not {text: pixels for text, pixels, _, _ in written if pixels < FLOOR}
+    assert not {text: pixels for text, pixels, _, _ in written if pixels < lowest(scale)}
     assert not {text: (wide, room) for text, _, wide, room in written if wide > room * 1.06 + 2}
 
 
@@ -160,7 +158,7 @@ def test_the_monsters_of_the_shores_have_their_names_on_one_line(language: str) 
     for enemy in ENEMIES.values():
         if enemy.kind == "monster":
             name = words.term(f"midgard.card.{enemy.id}")
-            assert 1 in [look_cards.lines_of_name(form, pixels) for form in (str(name), name.form("short"))], name
+            assert 1 in [look_cards.lines_of_name(form, pixels, 12) for form in (str(name), name.form("short"))], name
 
 
 def test_ghosts_and_beacons_show_what_would_be_there() -> None:

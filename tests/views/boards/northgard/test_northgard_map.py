@@ -36,10 +36,8 @@ from meadhall.views.look.ink import lettering
 from meadhall.views.look.palette import DARK, LIGHT, Room
 from meadhall.views.look.style import Style
 from meadhall.views.text.words import Words
-from views.boards.board_kit import no_step_takes_longer, painted
+from views.boards.board_kit import lowest, no_step_takes_longer, painted
 from views.boards.northgard_map import crowded, offered
-
-FLOOR = 11.95  # pixels; sizes are rounded
 
 
 def surface(path: Any) -> float:
@@ -162,7 +160,7 @@ def test_the_frame_holds_the_map_and_keeps_the_pile_free(tiles: int, aspect: flo
 
 
 @pytest.mark.parametrize("scale", [0.4, 0.66, 1.0, 2.0])
-def test_no_text_is_smaller_than_twelve_pixels(monkeypatch: pytest.MonkeyPatch, scale: float) -> None:
+def test_no_text_is_too_small(monkeypatch: pytest.MonkeyPatch, scale: float) -> None:
     sizes: dict[str, float] = {}
 
     def noted(painter: QPainter, box: QRectF, text: str, font: QFont, *more: Any) -> None:
@@ -176,7 +174,7 @@ def test_no_text_is_smaller_than_twelve_pixels(monkeypatch: pytest.MonkeyPatch, 
     for _ in painted(NorthgardBoard(s, range(5), Words("en")), s, LIGHT, scale):
         pass
     assert sizes
-    assert not {text: size for text, size in sizes.items() if size < FLOOR}
+    assert not {text: size for text, size in sizes.items() if size < lowest(scale)}
 
 
 @pytest.mark.parametrize("room", [DARK, LIGHT], ids=["dark", "light"])

@@ -24,9 +24,7 @@ from meadhall.views.look.palette import DARK, LIGHT, Room
 from meadhall.views.look.richtext import Lines, draw_lines
 from meadhall.views.look.style import Style
 from meadhall.views.text.words import Words
-from views.boards.board_kit import no_step_takes_longer, painted
-
-FLOOR = 11.95  # pixels; sizes are rounded
+from views.boards.board_kit import lowest, no_step_takes_longer, painted
 
 
 def played(options: Options, players: int) -> State:
@@ -45,9 +43,7 @@ BOARDS = [(Options(mode="base"), 4), (Options(), 4), (Options(), 3)]
 
 @pytest.mark.parametrize("scale", [480 / 724, 1.0, 2.0])
 @pytest.mark.parametrize(("options", "players"), BOARDS)
-def test_no_text_is_smaller_than_twelve_pixels(
-    monkeypatch: pytest.MonkeyPatch, options: Options, players: int, scale: float
-) -> None:
+def test_no_text_is_too_small(monkeypatch: pytest.MonkeyPatch, options: Options, players: int, scale: float) -> None:
     sizes: dict[str, float] = {}
 
     def noted(painter: QPainter, box: QRectF, text: str, font: QFont, *more: Any) -> None:
@@ -68,7 +64,7 @@ def test_no_text_is_smaller_than_twelve_pixels(
     for _ in painted(board, s, LIGHT, scale):
         pass
     assert len(sizes) > 15
-    assert not {text: size for text, size in sizes.items() if size < FLOOR}
+    assert not {text: size for text, size in sizes.items() if size < lowest(scale)}
 
 
 def test_labels_drop_before_they_shrink() -> None:

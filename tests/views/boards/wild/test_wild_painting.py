@@ -39,9 +39,8 @@ from meadhall.views.look.palette import DARK, LIGHT, Room
 from meadhall.views.look.shapes import rectangle
 from meadhall.views.look.style import Style
 from meadhall.views.text.words import Words
-from views.boards.board_kit import no_step_takes_longer, painted
+from views.boards.board_kit import lowest, no_step_takes_longer, painted
 
-FLOOR = 10.95  # pixels; sizes are rounded
 SMALL, SMALL_WIDE = 0.685, 1305.0  # the board in a window of 1280×720
 
 
@@ -64,7 +63,7 @@ def crowded(players: int, buildings: int, seed: int = 4) -> State:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("scale", [SMALL, 1.0, 2.0])
-def test_no_text_is_smaller_than_eleven_pixels(monkeypatch: pytest.MonkeyPatch, language: str, scale: float) -> None:
+def test_no_text_is_too_small(monkeypatch: pytest.MonkeyPatch, language: str, scale: float) -> None:
     sizes: dict[str, float] = {}
 
     def noted(painter: QPainter, box: QRectF, text: str, font: QFont, *more: Any) -> None:
@@ -79,7 +78,7 @@ def test_no_text_is_smaller_than_eleven_pixels(monkeypatch: pytest.MonkeyPatch, 
     for _ in painted(board, s, LIGHT, scale):
         pass
     assert len(sizes) > 30
-    assert not {text: size for text, size in sizes.items() if size < FLOOR}
+    assert not {text: size for text, size in sizes.items() if size < lowest(scale)}
 
 
 @pytest.mark.parametrize("language", languages())
@@ -90,7 +89,7 @@ def test_every_name_has_room_in_a_small_window(language: str) -> None:
     wide |= {building: geometry.lot(building).width for building in BUILDING_IDS}
     for item, width in wide.items():
         face = faces.building_face(words, item) if item in BUILDINGS else faces.card_face(words, item)
-        assert signs.readable(face, faces.short_name(words, item), width * SMALL).name, item
+        assert signs.readable(face, faces.short_name(words, item), width * SMALL, 12).name, item
 
 
 MOST = 18  # buildings of a village
@@ -110,7 +109,7 @@ def test_every_building_of_a_village_says_its_name(monkeypatch: pytest.MonkeyPat
     house = geometry.houses(count)[0]
     places = [("town_hall", faces.hall(level), geometry.hall) for level in HALLS]
     places += [(building, building, house) for building in BUILDING_IDS]
-    canvas_of = Stamps(Style(LIGHT, 1.0), SMALL, 1.0)
+    canvas_of = Stamps(Style(LIGHT, 1.0, floor=12), SMALL, 1.0)
     for kind, item, box in places:
         for forts in ((), ("tower", "chicken_tower")):
             lines.clear()
@@ -168,7 +167,7 @@ def test_every_card_has_its_words_and_can_be_painted(language: str) -> None:
         full = faces.in_full(words, face, item)
         assert full.text
         painter = QPainter(pixmap)
-        card(painter, QRectF(10, 10, 300, 384), full)
+        card(painter, QRectF(10, 10, 300, 384), full, 13)
         painter.end()
 
 

@@ -15,7 +15,6 @@ from meadhall.views.look import fonts
 from meadhall.views.look.ink import lettering
 from meadhall.views.look.style import Style, smooth
 
-_FLOOR = 12.0  # no text of a board is smaller on screen
 _GROWTH = 1.75  # a text takes so much more room than it was given, but no more
 
 
@@ -115,7 +114,7 @@ class Canvas:
 
     def readable(self, measure: float) -> float:
         """The measure of a text that is to be read: never under the floor on screen."""
-        return max(measure, math.ceil(_FLOOR / self.zoom))  # fonts come in whole sizes
+        return max(measure, math.ceil(self.style.floor / self.zoom))  # fonts come in whole sizes
 
     def legible(self, measure: float) -> bool:
         """Whether there is room for such a text: on a very small board labels drop before they shrink."""

@@ -10,7 +10,7 @@ from meadhall.views.look.ink import lettering, name_lines
 
 from .canvas import Canvas
 
-FLOOR = 12.0  # pixels
+_LETTERS = 0.88  # of a line
 
 
 def name(
@@ -25,10 +25,13 @@ def name(
     """Where the whole needs two lines, or more, a short form takes its place."""
     size = canvas.readable(measure) * canvas.zoom
     with canvas.on_screen(box) as rect:
-        lines, font = name_lines(text, fonts.font("name", size), rect.width(), FLOOR)
+        lines, font = name_lines(text, fonts.font("name", size), rect.width(), canvas.style.floor)
         if short and (len(lines) > 1 or QFontMetricsF(font).horizontalAdvance(text) > rect.width()):
-            lines, font = name_lines(short, fonts.font("name", size), rect.width(), FLOOR)
-        high = min(rect.height() / len(lines), font.pixelSize() * 1.12)
+            lines, font = name_lines(short, fonts.font("name", size), rect.width(), canvas.style.floor)
+        share = rect.height() / len(lines)
+        if len(lines) > 1:  # they keep to the box
+            font.setPixelSize(max(canvas.style.floor, min(font.pixelSize(), int(share * _LETTERS))))
+        high = min(share, font.pixelSize() * 1.12)
         top = rect.center().y() - high * len(lines) / 2
         for number, line in enumerate(lines):
             place = QRectF(rect.left(), top + number * high, rect.width(), high)

@@ -31,7 +31,7 @@ def part_of_board(
     smooth(painter)
     painter.scale(scale, scale)
     painter.translate(-box.topLeft())
-    canvas = Canvas(painter, Stamps(Style(style.room, 1.0, patterned=style.patterned), scale, dpr))
+    canvas = Canvas(painter, Stamps(style.of_a_board(), scale, dpr))
     for patch in board.patches(box):
         if patch.box.intersects(box):
             painter.save()

@@ -35,7 +35,7 @@ class BoardScene(QGraphicsScene):
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # nobody asks Qt where items are
         self._motion = style.motion
-        self._style = Style(style.room, 1.0, patterned=style.patterned)  # board painters measure in board units
+        self._style = style.of_a_board()
         self.board = board
         self.spots: Mapping[str, Spot] = {}
         self.targets: dict[str, Spot] = {}

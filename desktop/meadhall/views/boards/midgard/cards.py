@@ -28,7 +28,7 @@ from meadhall.views.text.words import Words
 from .wares import of_bundle
 
 _BASE = 172  # the width for which the measures of a card are made
-_SMALLEST_MARK = 10.0  # pixels: radius of the disc of attack
+_MARK = 0.86  # of the lowest letters: the least radius of the disc of attack
 _ART, _SHORE_ART = 0.6, 0.72  # of the height of an enemy's card: at the gates a worker needs a high foot
 _CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 _LIGHT, _SHINE = QColor("#FFFFFF"), QColor("#FFF0C8")
@@ -119,15 +119,15 @@ def _enemy_art(enemy: Enemy, painter: QPainter, frame: QPainterPath) -> None:
     painter.restore()
 
 
-def paint_enemy(painter: QPainter, rect: QRectF, words: Words, name: CardId, aside: float = 0) -> None:
+def paint_enemy(painter: QPainter, rect: QRectF, words: Words, name: CardId, floor: int, aside: float = 0) -> None:
     """Attack at the upper left, under it the weapon that is of no use, defence at the upper right, below the reward,
     beside which so much is left free."""
     enemy = ENEMIES[name]
     art = _SHORE_ART if enemy.kind == "monster" else _ART
     face = replace(enemy_face(words, enemy), text="", strength="", defence="", art_share=art)
-    card(painter, rect, _named(face, words, name, rect))
+    card(painter, rect, _named(face, words, name, rect, floor), floor)
     scale = rect.width() / _BASE
-    radius = max(17 * scale, _SMALLEST_MARK)
+    radius = max(17 * scale, _MARK * floor)
     inset = radius + 3 * scale
     strength_disc(painter, str(enemy.attack), QPointF(rect.left() + inset, rect.top() + inset), radius)
     shield = QPointF(rect.right() - inset, rect.top() + inset)
@@ -137,12 +137,13 @@ def paint_enemy(painter: QPainter, rect: QRectF, words: Words, name: CardId, asi
         _forbidden(painter, below, radius * 1.5, enemy.forbid)
     top = rect.top() + rect.height() * art + 18 * scale
     below = QRectF(rect.left() + 3 * scale, top, rect.width() - 6 * scale - aside, rect.bottom() - top - 4 * scale)
-    rich(painter, below, _reward(enemy, close=aside > 0), max(22 * scale, 12), CARD_TEXT, _CENTRE, line_height=1.2)
+    reward, pixels = _reward(enemy, close=aside > 0), max(22 * scale, floor)
+    rich(painter, below, reward, pixels, floor, CARD_TEXT, _CENTRE, line_height=1.2)
 
 
-def _named(face: CardFace, words: Words, name: CardId, rect: QRectF) -> CardFace:
+def _named(face: CardFace, words: Words, name: CardId, rect: QRectF, floor: int) -> CardFace:
     """With the short form of its name, if there is one, where the whole would need two lines."""
-    if lines_of_name(face.name, rect.width()) == 1:
+    if lines_of_name(face.name, rect.width(), floor) == 1:
         return face
     return replace(face, name=words.term(f"midgard.card.{name}").form("short"))
 
@@ -183,10 +184,10 @@ def journey_face(words: Words, name: CardId) -> CardFace:
     )
 
 
-def paint_journey(painter: QPainter, rect: QRectF, words: Words, name: CardId) -> None:
+def paint_journey(painter: QPainter, rect: QRectF, words: Words, name: CardId, floor: int) -> None:
     """Small, with signs for words."""
     face = replace(journey_face(words, name), text=_harm(name), text_size=22, art_share=0.36)
-    card(painter, rect, _named(face, words, name, rect))
+    card(painter, rect, _named(face, words, name, rect, floor), floor)
 
 
 def _toll(name: CardId) -> tuple[int, int, int]:

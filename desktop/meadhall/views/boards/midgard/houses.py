@@ -31,7 +31,8 @@ _EAVES = QColor("#140A08")
 _NAME = QColor("#FFF4DE")
 _BLACK = QColor("#000000")
 _PATTERNS = {"brown": 0, "blue": 1, "red": 2, "both": 5}
-_ROOFS = {"brown": HARBOUR.brown, "blue": HARBOUR.blue, "red": HARBOUR.red, "both": HARBOUR.brown}
+_BLUE = mix(HARBOUR.blue, INK, 0.1)  # its grain is lighter, and the name stands on it
+_ROOFS = {"brown": HARBOUR.brown, "blue": _BLUE, "red": HARBOUR.red, "both": HARBOUR.brown}
 
 # What the places do, where it never changes.
 _DOES: dict[LocationId, tuple[Ware, ...]] = {

@@ -83,7 +83,7 @@ class PiecePainter(Album):
         _, enemy, wide, high, foot = key
         with canvas.on_screen(_rect(wide, high)) as rect:
             aside = _ASIDE[foot] * canvas.zoom
-            cards.paint_enemy(canvas.painter, rect, self._words, enemy, aside)
+            cards.paint_enemy(canvas.painter, rect, self._words, enemy, canvas.style.floor, aside)
         if ENEMIES[enemy].kind == "troll":
             _blame(canvas, wide, high)
         if foot == "worker":
@@ -92,7 +92,7 @@ class PiecePainter(Album):
     def _journey(self, canvas: Canvas, key: Key) -> None:
         _, journey, revealed, wide, high, seen = key
         with canvas.on_screen(_rect(wide, high)) as rect:
-            cards.paint_journey(canvas.painter, rect, self._words, journey)
+            cards.paint_journey(canvas.painter, rect, self._words, journey, canvas.style.floor)
         if not revealed:
             _private(canvas, wide, high)
         _lookers(canvas, wide, high, seen)

@@ -25,7 +25,7 @@ from .faces import capacity, name_of, short_name
 from .pictures import PICTURES, figure, ground
 from .pieces import Lot
 
-_SMALLEST = 12.0  # pixels
+_SMALLEST = 12.0  # measures
 _FRAME = 3.0
 _NARROW = 50.0  # pixels: a name needs so much room beside the shield
 _STEEL = QColor("#2F5E80")
@@ -80,7 +80,9 @@ def _label(canvas: Canvas, inner: QRectF, lot: Lot, words: Words) -> _Label:
     beside = inner.width() - _shield_size(canvas, inner) * (1.15 if lot.forts else 1.0) - 8
     across = beside * canvas.zoom < _NARROW
     wide = inner.width() - 3 if across else beside
-    called, lines = signs.written((name_of(words, lot.card), short_name(words, lot.card)), wide * canvas.zoom)
+    called, lines = signs.written(
+        (name_of(words, lot.card), short_name(words, lot.card)), wide * canvas.zoom, canvas.style.floor
+    )
     high = max(canvas.readable(_SMALLEST) * (0.7 + 0.9 * lines), inner.width() * 0.19) if called else 0.0
     return _Label(called, wide, high, across)
 

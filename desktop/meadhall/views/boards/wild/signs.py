@@ -23,8 +23,8 @@ from meadhall.views.look.tones import clearest, veil
 from ..kit.canvas import Canvas
 from .pictures import PICTURES, figure
 
-SMALLEST = 12.0  # pixels
-_BARE = 74.0  # pixels: narrower cards say nothing but their name
+SMALLEST = 12.0  # measures
+_BARE = 6.2  # times the height of the lowest letters: narrower cards say nothing but their name
 _BESIDE = 4  # pixels that a name leaves free on its ribbon
 _WOOD = QColor("#C9955A")
 
@@ -36,14 +36,15 @@ def cornered(box: QRectF) -> float:
 
 def lay_card(canvas: Canvas, box: QRectF, face: CardFace, short: str) -> None:
     """As much of it as can be read at that size; `short` stands for its name where that has no room."""
+    floor = canvas.style.floor
     with canvas.on_screen(box) as rect:
-        card(canvas.painter, rect, readable(face, short, rect.width()))
+        card(canvas.painter, rect, readable(face, short, rect.width(), floor), floor)
 
 
-def readable(face: CardFace, short: str, pixels: float) -> CardFace:
+def readable(face: CardFace, short: str, pixels: float, floor: int) -> CardFace:
     """Without words that would be cut off; the rest is in the reading copy."""
-    text = face.text if pixels >= _BARE else ""
-    name = written((face.name, short), pixels - _BESIDE).name
+    text = face.text if pixels >= _BARE * floor else ""
+    name = written((face.name, short), pixels - _BESIDE, floor).name
     return replace(face, name=name, text=text, art_share=face.art_share if text else 0.0)
 
 
@@ -52,10 +53,11 @@ class Written(NamedTuple):
     lines: int
 
 
-def written(names: Sequence[str], room: float) -> Written:
-    """The first of these names that has room in so many pixels, and on how many lines; none if none has."""
+def written(names: Sequence[str], room: float, floor: int) -> Written:
+    """The first of these names that has room in so many pixels, with letters as low as may be, and on how many lines;
+    none if none has."""
     for name in names:
-        lines, font = name_lines(name, fonts.font("name", SMALLEST), room, SMALLEST)
+        lines, font = name_lines(name, fonts.font("name", floor), room, floor)
         if all(width_of(font, line) <= room for line in lines):
             return Written(name, len(lines))
     return Written("", 0)
@@ -148,8 +150,9 @@ def rich_line(canvas: Canvas, box: QRectF, markup: str, size: float) -> None:
     """With icons, in the middle; smaller where it would not fit, but never too small to be read."""
     centre = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
     with canvas.on_screen(box) as rect:
-        pixels = max(size * canvas.zoom, SMALLEST)
-        rich(canvas.painter, rect, markup, pixels, INK, centre, line_height=1.1)
+        floor = canvas.style.floor
+        pixels = max(size * canvas.zoom, floor)
+        rich(canvas.painter, rect, markup, pixels, floor, INK, centre, line_height=1.1)
 
 
 def count(canvas: Canvas, text: str, centre: QPointF, size: float = 13) -> None:

@@ -122,7 +122,7 @@ class CharacterCard(Press):
         return QRectF(stick.right() + gap, stick.top(), self._ribbon.right() - stick.right() - gap, stick.height())
 
     def _written(self) -> Lines:
-        return fitted_lines(self._line, self._line_place, max(12.0, self.look.scaled(15.5)), 1.28)
+        return fitted_lines(self._line, self._line_place, self.look.letters(15.5), self.look.floor, 1.28)
 
     # How they look
 

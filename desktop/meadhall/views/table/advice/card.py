@@ -21,7 +21,7 @@ from meadhall.views.widgets import Label, Press, RichText, aloud, let_go
 _WIDE = 440  # measures
 _MARGIN, _PADDING = 14, 18  # for its shadow; inside the paper
 _RAVEN = 40
-_TITLE, _TEXT, _FLOOR = 17, 14.5, 12.0
+_TITLE, _TEXT = 17, 14.5
 _NUMERAL, _LEFT, _BAR, _FIGURE = 15, 46, 12, 64
 _DULL = QColor("#C9A468")
 
@@ -213,7 +213,7 @@ class MoveRow(Press):
     def _words(self, width: float) -> tuple[Lines, Lines]:
         room = width - self.look.scaled(_LEFT + 6)
         title = f"[{self.proposed.icon}] {self.proposed.title}" if self.proposed.icon else self.proposed.title
-        pixels = (max(_FLOOR, self.look.scaled(size)) for size in (_TITLE, _TEXT))
+        pixels = (self.look.letters(size) for size in (_TITLE, _TEXT))
         return lines_of(title, room, next(pixels), 1.24), lines_of(self.proposed.reason, room, next(pixels), 1.26)
 
     def hasHeightForWidth(self) -> bool:

@@ -30,7 +30,7 @@ class Slip(QWidget):
 
     def __init__(self, style: Style, parent: QWidget) -> None:
         super().__init__(parent)
-        self.look = paper = Style(ROOMS["light"], style.unit, style.words, style.motion)
+        self.look = paper = style.in_room(ROOMS["light"])
         around = paper.px(MARGIN + PADDING)
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(around, around - paper.px(4), around, around - paper.px(6))

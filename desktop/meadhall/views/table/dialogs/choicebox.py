@@ -20,7 +20,6 @@ from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.widgets import HALO, Press, RichText, aloud
 
 BOX_HIGH = 62
-_FLOOR = 12.0
 
 
 class ChoiceBox(Press):
@@ -46,8 +45,8 @@ class ChoiceBox(Press):
         inset = style.scaled(6)
         upper = QRectF(face.left() + inset, face.top() + style.scaled(6), face.width() - 2 * inset, style.scaled(28))
         lower = QRectF(upper.left(), upper.bottom(), upper.width(), face.bottom() - upper.bottom() - style.scaled(4))
-        title = fitted_lines(f"**{self._title}**", upper, max(_FLOOR, style.scaled(18)), 1.15)
-        detail = fitted_lines(self._detail, lower, max(_FLOOR, style.scaled(15)), 1.12)
+        title = fitted_lines(f"**{self._title}**", upper, style.letters(18), style.floor, 1.15)
+        detail = fitted_lines(self._detail, lower, style.letters(15), style.floor, 1.12)
         return (title, upper), (detail, lower)
 
     def text_fits(self) -> bool:

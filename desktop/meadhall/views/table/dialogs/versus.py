@@ -83,7 +83,7 @@ class FactRow(QWidget):
 
     def text_fits(self) -> bool:
         words = self._words()
-        lines = fitted_lines(self._text, words, max(12.0, self.look.scaled(17)), 1.1)
+        lines = fitted_lines(self._text, words, self.look.letters(17), self.look.floor, 1.1)
         return lines.width <= words.width() + 1.5 and lines.height <= words.height() + 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -95,7 +95,7 @@ class FactRow(QWidget):
         size = style.scaled(22)
         inline(painter, self._icon, QRectF(style.scaled(12), plate.center().y() - size / 2, size, size), room.text)
         words = self._words()
-        lines = fitted_lines(self._text, words, max(12.0, style.scaled(17)), 1.1)
+        lines = fitted_lines(self._text, words, style.letters(17), style.floor, 1.1)
         draw_lines(painter, lines, words, room.text, _LEFT)
         figure = plate.adjusted(0, 0, -style.scaled(14), 0)
         colour = room.danger if self._grave else room.text
@@ -135,7 +135,7 @@ class Bar(QWidget):
         return [QRectF(row.left() + wide * place, row.top(), wide - gap, row.height()) for place in range(self._whole)]
 
     def _lines(self) -> Lines:
-        return fitted_lines(self._text, self.words, max(12.0, self.look.scaled(self._size)), 1.1)
+        return fitted_lines(self._text, self.words, self.look.letters(self._size), self.look.floor, 1.1)
 
     def text_fits(self) -> bool:
         return self._lines().width <= self.width() - self.look.scaled(8)

@@ -48,7 +48,7 @@ def _land(style: Style, tile: int, turns: int, side: float, dpr: float) -> QPixm
     scale = pixels / TILE
     painter.translate(pixels / 2, pixels / 2)
     painter.scale(scale, scale)
-    canvas = Canvas(painter, Stamps(Style(style.room, 1.0), scale, dpr))
+    canvas = Canvas(painter, Stamps(style.of_a_board(), scale, dpr))
     tints = tuple(number % len(LANDS.tints) for number in range(len(shape_of(tile, turns).areas)))
     ground.ground(canvas, tile, turns, (0.0, 0.0), tints, SUMMER)
     ground.print_(canvas, tile, turns)

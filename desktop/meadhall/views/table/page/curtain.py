@@ -32,9 +32,8 @@ class Curtain(Overlay):
     menu = Signal()
 
     def __init__(self, desk: Desk, seat: int, track: Track | None = None) -> None:
-        words = desk.style.words
+        words, night = desk.style.words, desk.style.in_room(DARK)  # it is night behind the gates, in either room
         super().__init__(desk.style, desk.over, words("table.curtain.pass"), dim=0, can_close=False)
-        night = Style(DARK, desk.style.unit, words, desk.style.motion)  # it is night behind the gates, in either room
         self._desk = Desk(night, desk.session, desk.settings, desk.speech, desk.over, desk.act)
         self._night = night
         self.seat, self._track = seat, track

@@ -18,7 +18,7 @@ from meadhall.views.text import Prompt
 from meadhall.views.widgets import Button, aloud, let_go
 
 _SENTENCE, _DETAIL = 20, 14.5
-_LEAST, _FLOOR = 0.75, 12.0
+_LEAST = 0.75
 _LEAST_WORDS = 340  # measures
 _MARK = 4
 _MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -136,8 +136,8 @@ class _Words(QWidget):
         return QSize(self.look.px(560), self.look.px(50))
 
     def _fitted(self, text: str, measure: float, height: float) -> Lines:
-        pixels = max(_FLOOR, self.look.scaled(measure))
-        smallest = max(_FLOOR, pixels * _LEAST)
+        pixels = self.look.letters(measure)
+        smallest = max(self.look.floor, pixels * _LEAST)
         lines = lines_of(text, self.width(), pixels, 1.22)
         while (lines.height > height + 0.5 or lines.width > self.width() + 1) and pixels - 0.5 >= smallest:
             pixels -= 0.5
@@ -146,7 +146,7 @@ class _Words(QWidget):
 
     def _lines(self) -> tuple[Lines, Lines]:
         style, prompt = self.look, self._prompt
-        one = max(_FLOOR, style.scaled(_SENTENCE)) * 1.3
+        one = style.letters(_SENTENCE) * 1.3
         space = self.height() - style.scaled(4)
         if not prompt.consequence:
             return self._fitted(prompt.sentence, _SENTENCE, space), lines_of("", 1, 12)

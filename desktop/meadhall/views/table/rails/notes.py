@@ -20,7 +20,6 @@ from meadhall.views.widgets import IconButton, RichText, SectionHead, hint
 
 _LINE = 30
 _SCALE = 28  # measures: the discs on a scale
-_SMALLEST_DISC = 12.0  # pixels from its middle to its rim, and the height of its figure
 _BESIDE, _BESIDE_SLIM = 4, 3  # figures in a row
 
 
@@ -104,7 +103,8 @@ class ScaleLine(QWidget):
 
     @property
     def _radius(self) -> float:
-        return max(self.look.scaled(_SCALE / 2), _SMALLEST_DISC)
+        """Of a mark: its figure is as high."""
+        return self.look.letters(_SCALE / 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         style, scale = self.look, self._scale

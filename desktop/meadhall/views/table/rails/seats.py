@@ -371,7 +371,7 @@ class SeatPanel(Press):
         style, room = self.look, self.look.room
         self._paint_pill(painter, pill)
         inner = pill.adjusted(style.scaled(11), 0, -style.scaled(8), 0)
-        lines = fitted_lines(self._facts.ribbon, inner, style.scaled(14.5), 1.2)
+        lines = fitted_lines(self._facts.ribbon, inner, style.letters(14.5), style.floor, 1.2)
         draw_lines(painter, lines, inner, room.text2, _LEFT | Qt.AlignmentFlag.AlignVCenter)
 
 

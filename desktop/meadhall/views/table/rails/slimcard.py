@@ -22,7 +22,7 @@ from meadhall.views.widgets import fit
 
 _ART, _BAR, _SIGN = 46, 5, 26  # measures: of the picture, of the stripe that tells the kind, of the sign
 _PRICE = 46
-_NAME, _TEXT, _FLOOR = 16, 14, 12.0
+_NAME, _TEXT = 16, 14
 _LOWEST = 42
 _EDGE = 4
 _LEFT = Qt.AlignmentFlag.AlignLeft
@@ -55,10 +55,10 @@ class SlimCard(CardButton):
 
     def _name(self, width: float) -> NameLines:
         room = self._words(width) - self.look.scaled(_PRICE * len(self.held.face.price))
-        return name_lines(self.held.face.name, self.look.font("bold", _NAME), room, _FLOOR)
+        return name_lines(self.held.face.name, self.look.font("bold", _NAME), room, self.look.floor)
 
     def _text(self, width: float) -> Lines:
-        return lines_of(self.held.face.text, self._words(width), max(_FLOOR, self.look.scaled(_TEXT)), 1.2)
+        return lines_of(self.held.face.text, self._words(width), self.look.letters(_TEXT), 1.2)
 
     def _text_height(self, width: float) -> float:
         return self._text(width).height if self.told and self.held.face.text else 0.0
@@ -127,7 +127,7 @@ class SlimCard(CardButton):
             top += line
         if high:
             draw_lines(painter, self._text(self.width()), QRectF(left, top, width, high), CARD_TEXT)
-        pixels = max(_FLOOR, style.scaled(15))
+        pixels = style.letters(15)
         for place, (icon, figure) in enumerate(self.held.face.price):
             right = rect.right() - style.scaled(6 + _PRICE * place)
             price_plate(painter, figure, icon, QPointF(right, rect.top() + pixels * 1.4 + style.scaled(5)), pixels)

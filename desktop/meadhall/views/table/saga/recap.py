@@ -49,7 +49,7 @@ class SaidRow(QWidget):
         painter = QPainter(self)
         smooth(painter)
         style = self._desk.style
-        middle = max(12.0, style.scaled(self._size)) * 0.66
+        middle = style.letters(self._size) * 0.66
         badge(painter, self._desk.player(self._said.seat), QPointF(style.scaled(9), middle), style.scaled(8.5))
 
 

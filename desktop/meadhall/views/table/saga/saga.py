@@ -349,7 +349,7 @@ class _Painter(QStyledItemDelegate):
     def _lines(self, line: SagaLine) -> Lines:
         """A fight stands out: bold, larger, and under swords."""
         if not line.fight:
-            return lines_of(line.text, self._width(), max(12.0, self._style.scaled(_TEXT)), 1.34)
+            return lines_of(line.text, self._width(), self._style.letters(_TEXT), 1.34)
         text = f"[crossed] **{line.text.replace('**', '')}**"
         return lines_of(text, self._width(), max(13.0, self._style.scaled(_FIGHT)), 1.3)
 

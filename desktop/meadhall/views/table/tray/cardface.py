@@ -36,7 +36,7 @@ _EDGE = 14  # around the cards, for shadow and halo
 _PLATE = 15
 _FULL_TEXT = 14.5  # of the reading copy
 _WHOLE = 145  # measures: narrower cards have no type line
-_READABLE = 92  # pixels: narrower cards have no text
+_READABLE = 7.7  # times the height of the lowest letters: narrower cards have no text
 _BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 
@@ -133,7 +133,7 @@ class CardButton(Press):
             self._paint_card(painter, self._rect(place))
         self._paint_states(painter, card_path(front))
         if self._stacked:
-            pixels = max(12.0, style.scaled(_PLATE))
+            pixels = style.letters(_PLATE)
             top = max(front.top() + style.scaled(5), pixels * 0.75 + 2)  # raised, it stays inside
             self._paint_plate(painter, QPointF(front.right() - style.scaled(6), top), pixels)
         if self.number:
@@ -152,7 +152,7 @@ class CardButton(Press):
         painter.drawPixmap(QPointF(centre.x() - size / 2, centre.y() - size / 2), picture)
 
     def _paint_card(self, painter: QPainter, rect: QRectF) -> None:
-        face = face_at(self.held.face, rect.width(), self._width)
+        face = face_at(self.look, self.held.face, rect.width(), self._width)
         picture, edge = card_picture(self.look, face, rect.width(), rect.height(), self.devicePixelRatioF())
         painter.drawPixmap(QPointF(rect.left() - edge, rect.top() - edge), picture)
 
@@ -237,14 +237,14 @@ class CardButton(Press):
             copy.show_above(large, QRect(self.mapTo(self.window(), QPoint(0, 0)), self.size()))
 
 
-def face_at(face: CardFace, pixels: float, measure: float) -> CardFace:
+def face_at(style: Style, face: CardFace, pixels: float, measure: float) -> CardFace:
     """Small cards say less, in larger letters; tiny ones nothing but their name, or not even that. The rest is in the
     reading copy."""
-    if not lines_of_name(face.name, pixels):
+    if not lines_of_name(face.name, pixels, style.floor):
         return replace(bare(face), name="")
     if not face.text or measure >= _WHOLE:
         return face
-    if pixels < _READABLE:
+    if pixels < _READABLE * style.floor:
         return bare(face)
     return replace(face, type_line="", text_size=max(face.text_size, 18))
 
@@ -267,6 +267,6 @@ def card_picture(style: Style, face: CardFace, width: float, height: float, dpr:
     key = ("card", *told_apart(face))
 
     def paint(painter: QPainter) -> None:
-        card(painter, QRectF(edge, edge, width, height), face)
+        card(painter, QRectF(edge, edge, width, height), face, style.floor)
 
     return style.pixmap(key, size, paint, dpr), edge

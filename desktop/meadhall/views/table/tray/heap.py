@@ -24,7 +24,7 @@ _LABEL = 24
 _RATIO = 0.72
 _SHELF_HEAD = 28
 _SHELF_CARDS, _FEW_CARDS = 176, 100  # measures for the cards of a shelf, and for one or none
-_NAMED, _LEAST = 56, 12  # pixels: wider ones bear their names, in letters of this height at least
+_NAMED = 56  # pixels: wider ones bear their names
 _IN_A_ROW = 2  # more than these lie in two rows, smaller
 
 
@@ -76,13 +76,13 @@ class HeapButton(Press):
         lettering(painter, below, heap.name, font, style.room.text2)
 
     def _paint_pile(self, painter: QPainter, rect: QRectF) -> None:
-        heap = self.heap
+        style, heap = self.look, self.heap
         if heap.top is not None and heap.count:
-            paint_small(painter, self.look, heap.top, rect, named=can_bear_name(heap.top, rect))
-            pixels = max(12.0, rect.width() / 7.5)
+            paint_small(painter, style, heap.top, rect, named=can_bear_name(style, heap.top, rect))
+            pixels = max(style.floor, rect.width() / 7.5)
             count_plate(painter, str(heap.count), rect.topRight() + QPointF(-pixels * 0.2, pixels * 0.6), pixels)
         else:
-            pile(painter, rect, heap.back or CardBack(self.look.room.line2, "cards"), heap.count)
+            pile(painter, rect, heap.back or CardBack(style.room.line2, "cards"), heap.count, style.floor)
 
 
 class ThumbCard(CardButton):
@@ -102,7 +102,7 @@ class ThumbCard(CardButton):
 
     def _paint_card(self, painter: QPainter, rect: QRectF) -> None:
         style, face = self.look, self.held.face
-        named = self.named and can_bear_name(face, rect)
+        named = self.named and can_bear_name(style, face, rect)
         key = ("thumb", *told_apart(face), named, style.room.name)
         size = QRectF(self.rect()).size()
         picture = style.pixmap(
@@ -111,9 +111,9 @@ class ThumbCard(CardButton):
         painter.drawPixmap(0, 0, picture)
 
 
-def can_bear_name(face: CardFace, rect: QRectF) -> bool:
+def can_bear_name(style: Style, face: CardFace, rect: QRectF) -> bool:
     """On two lines at most, in the smallest letters."""
-    metrics, words = QFontMetricsF(fonts.font("name", _LEAST)), face.name.replace("-", "- ").split()
+    metrics, words = QFontMetricsF(fonts.font("name", style.floor)), face.name.replace("-", "- ").split()
     lines = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words) + 1)]
     least = min(max(metrics.horizontalAdvance(line) for line in pair) for pair in lines)
     return rect.width() > _NAMED and least < rect.width() - 10
@@ -122,7 +122,7 @@ def can_bear_name(face: CardFace, rect: QRectF) -> bool:
 def paint_small(painter: QPainter, style: Style, face: CardFace, rect: QRectF, *, named: bool) -> None:
     """With its name, or, where there is no room for it, its picture alone, or as a thumbnail."""
     if named or face.art is not None:
-        card(painter, rect, bare(face) if named else replace(bare(face), name=""))
+        card(painter, rect, bare(face) if named else replace(bare(face), name=""), style.floor)
         return
     icon = face.medals[0].icon if face.medals else "cards"
     paint_thumb(painter, style, Thumb(icon, face.ribbon, face.name), rect)
@@ -178,7 +178,7 @@ class ShelfBox(QWidget):
             row, column = divmod(place, columns)
             x, y = style.scaled(12) + column * step, top + row * (high + style.scaled(4))
             button.setGeometry(round(x), round(y), round(min(step - style.scaled(2), high * _RATIO)), round(high))
-        named = all(can_bear_name(button.held.face, QRectF(button.rect())) for button in self.cards)
+        named = all(can_bear_name(style, button.held.face, QRectF(button.rect())) for button in self.cards)
         for button in self.cards:
             button.named = named
 

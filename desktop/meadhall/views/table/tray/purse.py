@@ -82,4 +82,4 @@ class PurseBox(QWidget):
                 ring = disc(centre.x(), centre.y(), radius + style.scaled(2))
                 stroke(painter, ring, room.gold, style.scaled(1.6), (style.scaled(4), style.scaled(4)))
             plate = centre + QPointF(radius * 0.95, radius * 0.55)
-            count_plate(painter, figure.text, plate, max(12.0, style.scaled(15)))
+            count_plate(painter, figure.text, plate, style.letters(15))

@@ -96,7 +96,7 @@ class RackBox(QWidget):
             x = box.left() + step * (place + 0.5)
             resource_disc(painter, figure.icon, QPointF(x - radius * 0.2, y), radius)
             plate = QPointF(x + radius * 0.85, y + radius * 0.55)
-            count_plate(painter, figure.text, plate, max(12.0, style.scaled(15)))
+            count_plate(painter, figure.text, plate, style.letters(15))
             if named:
                 below = QRectF(x - step / 2, box.bottom() - style.scaled(_NAME + 5), step, style.scaled(_NAME))
                 font = fit(style, "medium", 13, figure.hint, step).font

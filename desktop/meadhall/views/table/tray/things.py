@@ -61,7 +61,7 @@ class ThingButton(Press):
         if not self._named:
             return True
         rect = self._words()
-        lines = fitted_lines(self.thing.name, rect, max(12.0, self.look.scaled(_NAME)), 1.15)
+        lines = fitted_lines(self.thing.name, rect, self.look.letters(_NAME), self.look.floor, 1.15)
         return lines.width <= rect.width() + 1.5 and lines.height <= rect.height() + 2
 
     def picture(self) -> QRectF:
@@ -91,12 +91,12 @@ class ThingButton(Press):
             states.focus(painter, style, frame)
         if self.thing.tag:
             corner = rect.bottomRight() + QPointF(style.scaled(9), style.scaled(5))
-            price_plate(painter, self.thing.tag, self.thing.tag_icon, corner, max(12.0, style.scaled(15)))
+            price_plate(painter, self.thing.tag, self.thing.tag_icon, corner, style.letters(15))
         if not self._named:
             return
         colour = style.room.text2 if self.reason else style.room.text
         words = self._words()
-        lines = fitted_lines(self.thing.name, words, max(12.0, style.scaled(_NAME)), 1.15)
+        lines = fitted_lines(self.thing.name, words, style.letters(_NAME), style.floor, 1.15)
         draw_lines(painter, lines, words, colour, _CENTRE | Qt.AlignmentFlag.AlignTop)
 
 

@@ -41,7 +41,7 @@ class WideCard(CardButton):
         key = ("wide card", *_told(face))
 
         def paint(on: QPainter) -> None:
-            wide_card(on, self._rect(0), face, self.look.unit, self._height * _ART)
+            wide_card(on, self._rect(0), face, self.look, self._height * _ART)
 
         picture = self.look.pixmap(key, QRectF(self.rect()).size(), paint, self.devicePixelRatioF())
         painter.drawPixmap(0, 0, picture)

@@ -73,6 +73,6 @@ class TargetButton(Press):
     def _paint(self, painter: QPainter) -> None:
         smooth(painter)
         style, dpr, zoom = self.look, self.devicePixelRatioF(), self.face.width() / _HOUSE
-        canvas = Canvas(painter, Stamps(Style(style.room, 1.0), dpr * zoom, dpr))
+        canvas = Canvas(painter, Stamps(style.of_a_board(), dpr * zoom, dpr))
         painter.scale(zoom, zoom)
         house(canvas, QRectF(self.face.topLeft() / zoom, self.face.size() / zoom), self._lot, self._words)

@@ -26,7 +26,7 @@ class Row(Press):
     def __init__(self, style: Style, text: str, action: Action) -> None:
         super().__init__(style, text)
         self.action = action
-        self._lines = lines_of(text, style.px(_WIDEST), max(12.0, style.scaled(_TEXT)))
+        self._lines = lines_of(text, style.px(_WIDEST), style.letters(_TEXT))
 
     def sizeHint(self) -> QSize:
         wide = round(self._lines.width) + 2 * self.look.px(_PADDING)

@@ -49,7 +49,7 @@ class OddsBox(Press):
 
     def text_fits(self) -> bool:
         words = self._words()
-        lines = fitted_lines(self._text, words, max(12.0, self.look.scaled(17)), 1.14)
+        lines = fitted_lines(self._text, words, self.look.letters(17), self.look.floor, 1.14)
         return lines.width <= words.width() + 1.5 and lines.height <= words.height() + 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -64,7 +64,7 @@ class OddsBox(Press):
             painter.fillPath(path, room.raised)
             stroke(painter, path, room.line2, style.scaled(1.5))
             colour = room.text
-        lines = fitted_lines(self._text, self._words(), max(12.0, style.scaled(17)), 1.14)
+        lines = fitted_lines(self._text, self._words(), style.letters(17), style.floor, 1.14)
         draw_lines(painter, lines, self._words(), colour, _CENTRE)
 
 

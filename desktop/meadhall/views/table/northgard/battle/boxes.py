@@ -18,7 +18,6 @@ from meadhall.views.table.dialogs.choicebox import BOX_HIGH
 from meadhall.views.widgets import aloud
 
 _BEAST = QColor("#4A3A5E")
-_FLOOR = 12.0
 _MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -46,7 +45,7 @@ class OutcomeBox(QWidget):
         return QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
 
     def _lines(self) -> Lines:
-        return fitted_lines(self._text, self._words(), max(_FLOOR, self.look.scaled(14.5)), 1.16)
+        return fitted_lines(self._text, self._words(), self.look.letters(14.5), self.look.floor, 1.16)
 
     def text_fits(self) -> bool:
         lines, words = self._lines(), self._words()
