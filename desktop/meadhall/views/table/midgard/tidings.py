@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from meadhall.models.session import Session
@@ -13,13 +16,16 @@ from meadhall.rules.midgard.data import NO_DICE, UNSEEN
 from meadhall.rules.midgard.questions import PayToll, ReplaceJourney
 from meadhall.rules.midgard.state import State, plus
 from meadhall.views.look.controls import Kind
+from meadhall.views.look.palette import DANGER, NOBODYS
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.browse import Browse
 from meadhall.views.table.dialogs.ledger import Head, Ledger
 from meadhall.views.table.dialogs.sheet import Sheet
+from meadhall.views.table.dialogs.versus import Half
 from meadhall.views.table.game import Held, OpenDialog
 from meadhall.views.table.midgard import faces, story
 from meadhall.views.table.midgard.fighting.dicetray import DiceRow
+from meadhall.views.table.midgard.glory import Glory
 from meadhall.views.table.midgard.story import Fight, Throw
 from meadhall.views.table.saga.history import last_round
 from meadhall.views.table.saga.recap import SaidRow
@@ -28,9 +34,12 @@ from meadhall.views.text.midgard import MidgardSpeech
 from meadhall.views.text.midgard.voice import Voice
 from meadhall.views.widgets import Label, RichText, ScrollColumn
 
-_CARD = (132, 168)
+_CARD, _LARGE_CARD = (132, 168), (220, 280)
+_DIE, _LARGE_DIE = 30, 56
 _HIGHEST = 700
-_LINE, _FIGHT = 42, 206
+_LINE, _FIGHT, _LARGE_FIGHT = 42, 250, 360
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+_DEFEAT = QColor("#6E140C")
 _HEADS = ("glory", "enemies", "gained", "lost", "blame")
 
 
@@ -75,7 +84,7 @@ def _seen(session: Session, speech: MidgardSpeech, events: Sequence[Event], view
 class Tidings(Sheet):
     def __init__(self, desk: Desk, speech: MidgardSpeech, fights: Sequence[Fight], befallen: Sequence[Event]) -> None:
         voice = speech.voice(desk.session.view)
-        super().__init__(desk, voice.say("page.tidings.title"), width=900, beam="crossed" if fights else "ship")
+        super().__init__(desk, voice.say("page.tidings.title"), width=1000, beam="crossed" if fights else "ship")
         style = desk.style
         self._speech, self._voice = speech, voice
         column = ScrollColumn(style, spacing=10)
@@ -83,9 +92,11 @@ class Tidings(Sheet):
         if befallen:
             column.body.addLayout(self._voyage(befallen))
             high += max(_FIGHT, _LINE * len(befallen))
+        large = len(fights) == 1
         for fight in fights:
-            column.body.addLayout(self._fight(fight))
-            high += max(_FIGHT, 100 + 44 * len(fight.throws))
+            column.body.addWidget(self._fight(fight, large))
+            throw = (_LARGE_DIE if large else _DIE) + 20
+            high += max(_LARGE_FIGHT if large else _FIGHT, 150 + throw * len(fight.throws))
         column.body.addStretch(1)
         column.setMinimumHeight(style.px(min(high, _HIGHEST)))
         self.body.addWidget(column, 1)
@@ -112,25 +123,38 @@ class Tidings(Sheet):
         line.addLayout(told, 1)
         return line
 
-    def _fight(self, fight: Fight) -> QHBoxLayout:
-        """The enemy, and beside it each throw and what came of it."""
-        style, voice = self.look, self._voice
+    def _fight(self, fight: Fight, large: bool) -> Half:
+        """The enemy, and beside it each throw and what came of it. Of several each has less room."""
+        style, voice, room = self.look, self._voice, self.look.room
+        half = Half(style, NOBODYS if fight.won else _DEFEAT, room.gold if fight.won else DANGER)
         line = QHBoxLayout()
-        line.setSpacing(style.px(16))
+        line.setSpacing(style.px(24 if large else 16))
         if fight.enemy is not None:
-            face = faces.enemy(voice, fight.enemy)
-            line.addWidget(CardButton(style, faces.held(face, fight.enemy, full=voice.enemy(fight.enemy)), *_CARD))
+            held = faces.held(faces.enemy(voice, fight.enemy), fight.enemy, full=voice.enemy(fight.enemy))
+            line.addWidget(CardButton(style, held, *(_LARGE_CARD if large else _CARD)), 0, Qt.AlignmentFlag.AlignTop)
         told = QVBoxLayout()
-        told.setSpacing(style.px(4))
-        colour = style.room.ok if fight.won else style.room.danger
-        told.addWidget(Label(style, self._outcome(fight), "name", 21, colour=colour))
+        told.setSpacing(style.px(6))
+        colour = room.ok if fight.won else room.text
+        told.addWidget(Label(style, self._outcome(fight), "name", 28 if large else 21, colour=colour))
         for number, throw in enumerate(fight.throws, 1):
-            told.addLayout(self._throw(fight, number, throw))
-        reward = voice.bundle(fight.reward)
-        if reward:
-            told.addWidget(RichText(style, voice.say("page.tidings.reward", goods=reward), 17))
+            told.addLayout(self._throw(fight, number, throw, _LARGE_DIE if large else _DIE))
         told.addStretch(1)
+        told.addLayout(self._reward(fight))
         line.addLayout(told, 1)
+        half.body.addLayout(line)
+        return half
+
+    def _reward(self, fight: Fight) -> QHBoxLayout:
+        style = self.look
+        line = QHBoxLayout()
+        line.setSpacing(style.px(20))
+        if fight.reward.glory:
+            line.addWidget(Glory(style, fight.reward.glory))
+        rest = self._voice.bundle(replace(fight.reward, glory=0))
+        if rest:
+            line.addWidget(RichText(style, self._voice.say("page.tidings.reward", goods=rest), 17), 1, _MIDDLE)
+        else:
+            line.addStretch(1)
         return line
 
     def _outcome(self, fight: Fight) -> str:
@@ -139,14 +163,14 @@ class Tidings(Sheet):
             return voice.say("page.tidings.hunt")
         return voice.say("page.tidings.won" if fight.won else "page.tidings.lost", enemy=voice.card(fight.enemy))
 
-    def _throw(self, fight: Fight, number: int, throw: Throw) -> QHBoxLayout:
+    def _throw(self, fight: Fight, number: int, throw: Throw, die: float) -> QHBoxLayout:
         style, voice = self.look, self._voice
         row = QHBoxLayout()
         row.setSpacing(style.px(12))
-        row.addWidget(DiceRow(style, voice, throw.rolled))
+        row.addWidget(DiceRow(style, voice, throw.rolled, die))
         if fight.enemy is not None:
             text = voice.say("page.tidings.throw", round=number, hits=throw.hits, losses=throw.losses)
-            row.addWidget(RichText(style, text, 16), 1)
+            row.addWidget(RichText(style, text, 16), 1, _MIDDLE)
         else:
             row.addStretch(1)
         return row
