@@ -17,6 +17,7 @@ from meadhall.rules.midgard.questions import Assign
 from meadhall.rules.midgard.state import ASHORE, State, Worker, enemy_at, is_swordmaiden
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.game_colours import HARBOUR
+from meadhall.views.look.palette import NOBODYS
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.asked import asked
 from meadhall.views.table.dialogs.sheet import Sheet
@@ -46,13 +47,15 @@ class Column(Half):
     def __init__(self, desk: Desk, voice: Voice, place: int, loading: Loading) -> None:
         s: State = desk.session.view
         style = desk.style
-        tone = HARBOUR.brown if place == HOME else HARBOUR.blue if loading.capacity(place) else HARBOUR.red
-        super().__init__(style, tone, tone)
+        super().__init__(
+            style, HARBOUR.brown if place == HOME else NOBODYS, style.room.line2
+        )  # red and blue are players
         self.place, self._voice, self._loading = place, voice, loading
         self._desk = desk
         self.body.setSpacing(style.px(4))
         name = voice.say("page.assign.home") if place == HOME else self._name(s)
-        self.body.addWidget(RichText(style, f"**{name}**", 17, align=_CENTRE))
+        icon = "house" if place == HOME else "ship" if loading.capacity(place) else "crossed"
+        self.body.addWidget(RichText(style, f"[{icon}] **{name}**", 17, align=_CENTRE))
         if place != HOME:
             self._add_enemy(s)
         self.pool = Pool(style, voice, 4 if place == HOME else 2)

@@ -24,9 +24,9 @@ from meadhall.rules.midgard.data import KINDS, LIMITS, Dice
 from meadhall.rules.midgard.forecast import to_fall, tray
 from meadhall.rules.midgard.questions import ChooseFallen, Healing, RollWindow
 from meadhall.rules.midgard.state import Rolled, State, fought
-from meadhall.views.boards.midgard.cards import ribbon_of
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.game_colours import HARBOUR
+from meadhall.views.look.palette import NOBODYS
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.asked import asked, plain
 from meadhall.views.table.dialogs.sheet import Sheet
@@ -119,8 +119,7 @@ class BattleSheet(Sheet):
     def _enemy_half(self) -> Half:
         style, voice, battle = self.look, self._voice, self._battle
         foe = battle.foe
-        tone = ribbon_of(foe)
-        half = Half(style, tone, tone)
+        half = Half(style, NOBODYS, style.room.line2)  # its ribbon may be as amber as a player
         line = QHBoxLayout()
         line.setSpacing(style.px(12))
         line.addWidget(
