@@ -80,12 +80,12 @@ class Targets:
             yield from (widget for widget in (*cards, *things) if widget.isVisible())
 
     def _deeds(self, kind: str) -> Iterator[QWidget]:
-        """The row of the list, or the button behind which it is; where the question itself has a button for it, or the
-        list lies out of sight, the question with its buttons."""
+        """The row of the list, or the button behind which it is, wholly or in part; where the question itself has a
+        button for it, or the list lies out of sight, the question with its buttons."""
         rows = [row for lists in self._seen(ActionList) for row in lists.rows_of(kind)]
-        if rows and all(row.visibleRegion().isEmpty() for row in rows):
-            rows = [side.switch for side in self._seen(Side) if side.overfull]
-        yield from rows or self._seen(PromptBar)
+        whole = [row for row in rows if row.visibleRegion().boundingRect() == row.rect()]
+        switches = [side.switch for side in self._seen(Side) if rows and side.overfull]
+        yield from whole or switches or rows or self._seen(PromptBar)
 
     def _seen(self, kind: type[W]) -> list[W]:
         return [widget for widget in self._page.findChildren(kind) if widget.isVisible()]

@@ -23,19 +23,22 @@ from meadhall.rules import kernel
 from meadhall.rules.northgard.turn import Pass
 from meadhall.rules.watch.actions import RollDice
 from meadhall.rules.watch.events import DiceRolled
-from meadhall.rules.wild.actions import Defence, EndTurn, Store
+from meadhall.rules.wild.actions import Build, Defence, EndTurn, Store
 from meadhall.rules.wild.forecast import Target
 from meadhall.rules.wild.state import Stock
 from meadhall.views.lessons.page import PATIENCE, LessonPage
 from meadhall.views.lessons.start import lesson_session
+from meadhall.views.shell.notice_line import NoticeLine
 from meadhall.views.shell.window import Window
 from meadhall.views.table.dialogs.picker import Picker
 from meadhall.views.table.midgard.fighting.battle import BattleSheet
 from meadhall.views.table.placing import covers
 from meadhall.views.table.rails.market import MarketBox
 from meadhall.views.table.rails.notes import Notes
+from meadhall.views.table.rails.right import Side
 from meadhall.views.table.tray.cardmenu import CardMenu
 from meadhall.views.table.wild.defending import DefenceSheet
+from meadhall.views.table.wild.paying import ExchangeFirst
 from meadhall.views.table.wild.raid import RaidSheet
 from meadhall.views.table.wild.storing import StorageSheet
 from meadhall.views.widgets import ActionRow, RichText, words_of
@@ -378,6 +381,37 @@ def test_what_can_be_done_with_a_mission_is_written_plainly(at_home: Open) -> No
     breathe()
     seen(page, MarketBox)[0].cards[0].acted.emit()
     assert [row.text_shown for row in seen(page, CardMenu)[0].rows] == ["Золото!", "Поменять «Золото!»"]
+
+
+def test_what_the_raven_refuses_is_not_bought_either(at_home: Open) -> None:
+    """An exchange and what it would have paid for are one step, and the card has said why not."""
+    window = at_home((1366, 768))
+    page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == "wild-6-beasts_and_missions"))
+    while page.beat.id != "build":
+        page.session.skip()  # pyright: ignore[reportAttributeAccessIssue]
+    breathe()
+    page._layers.show(lambda desk: ExchangeFirst(desk, desk.speech, Build("brewery")))  # pyright: ignore[reportArgumentType]
+    sheet = layer_of(window)
+    assert isinstance(sheet, ExchangeFirst)
+    sheet.confirm.click()
+    breathe()
+    assert page.card.said.reply is not None
+    assert seen(window, NoticeLine) == []
+
+
+def test_a_row_that_is_half_out_of_sight_is_pointed_at_by_what_unfolds_the_list(at_home: Open) -> None:
+    window = at_home((1366, 768))
+    page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == "wild-6-beasts_and_missions"))
+    while page.beat.id != "swap":
+        page.session.skip()  # pyright: ignore[reportAttributeAccessIssue]
+    breathe()
+    side = seen(page, Side)[0]
+    assert list(page.targets.widgets("deed:SwapMission")) == [side.switch]
+    side.unfold()
+    breathe()
+    rows = list(page.targets.widgets("deed:SwapMission"))
+    assert len(rows) == 2
+    assert all(row.visibleRegion().boundingRect() == row.rect() for row in rows)
 
 
 def test_on_another_scene_the_dice_lie_as_they_fall_there(at_home: Open) -> None:

@@ -61,12 +61,14 @@ class Doing:
         return self._session.asks_before and now.confirm and (now.remind or not caution.reminds)
 
     def _do(self, *actions: Action) -> Denial | None:
-        """One after the other, as long as nothing is denied."""
+        """One after the other, as long as nothing is denied, nor refused by a lesson, which says so itself."""
         self._page.forget_kind()
         denial = None
         for action in actions:
             self._board.finish_motion()
-            if (denial := self._session.act(action)) is not None:
+            before = self._session.lines
+            denial = self._session.act(action)
+            if denial is not None or self._session.lines == before:
                 break
         self.say_denial(denial)
         return denial
