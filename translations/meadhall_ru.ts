@@ -18099,28 +18099,39 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Кого?</translation>
     </message>
     <message id="lesson_wild.the_first_raid.whom.says">
-        <source>See the damage in {bjarki}’s village? Somebody was there before you. Nobody is raided twice in a round by different people. We are not barbarians.</source>
-        <translation>{bjarki} с жетоном ущерба: у него уже побывали. Двум разным игрокам грабить одного за раунд нельзя. Мы же не варвары.</translation>
+        <source>See the damage in {bjarki}’s village? Somebody was there before you, and nobody is raided by two people in one round. We are not barbarians. So off to {eirik}.</source>
+        <oldsource>See the damage in {bjarki}’s village? Somebody was there before you. Nobody is raided twice in a round by different people. We are not barbarians.</oldsource>
+        <translation>{bjarki} с жетоном ущерба: у него уже побывали. Двум разным игрокам грабить одного за раунд нельзя, мы же не варвары. Значит, ваша цель — {eirik}.</translation>
     </message>
     <message id="lesson_wild.the_first_raid.whom.goal">
-        <source>Click the village that you may attack.</source>
-        <translation>Нажмите на поселение, которое можно атаковать.</translation>
+        <source>You hit {eirik} once. Whom may you hit next?</source>
+        <oldsource>Click the village that you may attack.</oldsource>
+        <translation>Одна атака была, {eirik} с ущербом. Кто может быть следующей целью?</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.whom.choice_again">
+        <source>{eirik} again</source>
+        <translation>{eirik} ещё раз</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.whom.choice_other">
+        <source>Now {bjarki}</source>
+        <translation>Теперь {bjarki}</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.whom.choice_none">
+        <source>Nobody</source>
+        <translation>Больше никого</translation>
     </message>
     <message id="lesson_wild.the_first_raid.whom.done">
-        <source>Nobody has touched that one. And once you have begun, your turn has no other victim.</source>
-        <translation>Этого ещё никто не трогал. А начав, до конца хода вы бьёте только его.</translation>
+        <source>Him, and nobody else: one rival a turn, but as many of his buildings as you have fighters for.</source>
+        <oldsource>Nobody has touched that one. And once you have begun, your turn has no other victim.</oldsource>
+        <translation>Он, и больше никто: за ход один соперник, зато построек у него — сколько хватит бойцов.</translation>
     </message>
-    <message id="lesson_wild.the_first_raid.whom.no">
-        <source>Not that one. Look for a village without damage.</source>
-        <translation>Не сюда. Ищите поселение без ущерба.</translation>
+    <message id="lesson_wild.the_first_raid.whom.no_other">
+        <source>{bjarki} has had his visitor this round. And once you have begun, your turn has no other victim.</source>
+        <translation>{bjarki} своего гостя в этом раунде уже принял. А начав, до конца хода вы бьёте только одного.</translation>
     </message>
-    <message id="lesson_wild.the_first_raid.whom.no_hit">
-        <source>Another was there this round: the damage on the Brewery tells. Look at the other rival.</source>
-        <translation>Здесь в этом раунде уже были: жетон на пивоварне не врёт. Взгляните на другого.</translation>
-    </message>
-    <message id="lesson_wild.the_first_raid.whom.no_own">
-        <source>Your own home? I admire the spirit, not the aim.</source>
-        <translation>Своих? Дух боевой, а прицел ни к чёрту.</translation>
+    <message id="lesson_wild.the_first_raid.whom.no_none">
+        <source>Too modest. **Another** may not raid him now. You are the one who came first.</source>
+        <translation>Скромничаете. **Другим** его теперь нельзя, но первыми пришли вы.</translation>
     </message>
     <message id="lesson_wild.the_first_raid.first.title">
         <source>No more than needed</source>
@@ -18339,8 +18350,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Другой раунд. На этот раз атакованы **оба**. Тогда, и только тогда, можно выбрать любого, но не то, что с ущербом или в лесах.</translation>
     </message>
     <message id="lesson_wild.the_first_raid.exception.goal">
-        <source>Click both places of {eirik} open to you.</source>
-        <translation>{eirik}: нажмите на обе доступные цели.</translation>
+        <source>Click both of {eirik}’s buildings that you may attack.</source>
+        <oldsource>Click both places of {eirik} open to you.</oldsource>
+        <translation>{eirik}: нажмите на обе цели, что вам открыты.</translation>
     </message>
     <message id="lesson_wild.the_first_raid.exception.done">
         <source>The Town Hall and the Tavern. The exception lifts one ban; all others stay.</source>
@@ -18431,30 +18443,32 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Хватит, но для одного Викинга это много. Остальное приберегите: вдруг он не один.</translation>
     </message>
     <message id="lesson_wild.defending.tie.title">
-        <source>Here he is again</source>
-        <translation>И снова он</translation>
+        <source>Another knock</source>
+        <oldsource>Here he is again</oldsource>
+        <translation>Снова стук</translation>
     </message>
     <message id="lesson_wild.defending.tie.says">
         <source>Repelled: **1** point for you, at once! But now the Bone Crusher comes, strength **3**. Your Cannon Tower still stands there, for the whole round.</source>
         <translation>Отбились и сразу получили **1** очко! Но теперь идёт Костолом, сила **3**. «Башня» так и стоит на месте до конца раунда.</translation>
     </message>
     <message id="lesson_wild.defending.tie.goal">
-        <source>If you add nothing, who wins?</source>
-        <translation>Если ничего не добавить, кто победит?</translation>
+        <source>If you add nothing, does the Brewery hold?</source>
+        <oldsource>If you add nothing, who wins?</oldsource>
+        <translation>Выстоит ли пивоварня, если ничего не добавить?</translation>
     </message>
-    <message id="lesson_wild.defending.tie.choice_you">
-        <source>You</source>
-        <translation>Вы</translation>
+    <message id="lesson_wild.defending.tie.choice_holds">
+        <source>It holds</source>
+        <translation>Выстоит</translation>
     </message>
-    <message id="lesson_wild.defending.tie.choice_he">
-        <source>{bjarki}</source>
-        <translation>{bjarki}</translation>
+    <message id="lesson_wild.defending.tie.choice_falls">
+        <source>It is hit</source>
+        <translation>Нет, ущерб</translation>
     </message>
     <message id="lesson_wild.defending.tie.done">
         <source>Brewery {brewery_defence}, Tower {tower_defence}: a tie, and a tie is his. You need one more than he has.</source>
         <translation>Пивоварня {brewery_defence}, «Башня» {tower_defence}: ничья, а она в его пользу. Нужно хотя бы на один больше.</translation>
     </message>
-    <message id="lesson_wild.defending.tie.no_you">
+    <message id="lesson_wild.defending.tie.no_holds">
         <source>Add up: Brewery {brewery_defence}, Tower {tower_defence}. That is only a tie.</source>
         <translation>Сложите: пивоварня {brewery_defence}, «Башня» {tower_defence}. Это лишь ничья.</translation>
     </message>
@@ -18595,15 +18609,17 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Осада</translation>
     </message>
     <message id="lesson_wild.defending.siege.says">
-        <source>Two Archers, strength **4**, at your Beer Storage, defence {beer_storage_defence}. He has another card in hand. Hold everything until his turn ends, and mind the ties.</source>
-        <translation>Два Лучника, сила **4**, у хранилища пива, защита {beer_storage_defence}. У соперника на руке ещё карта. Продержитесь до конца его хода и помните о ничьей.</translation>
+        <source>{bjarki} sends two Archers, strength **4**, to your Beer Storage, defence {beer_storage_defence}. He has another card in hand. Hold everything until his turn ends, and mind the ties.</source>
+        <oldsource>Two Archers, strength **4**, at your Beer Storage, defence {beer_storage_defence}. He has another card in hand. Hold everything until his turn ends, and mind the ties.</oldsource>
+        <translation>{bjarki} шлёт двух Лучников, сила **4**, на хранилище пива, защита {beer_storage_defence}. У него на руке ещё карта. Продержитесь до конца его хода и помните о ничьей.</translation>
     </message>
     <message id="lesson_wild.defending.siege.goal">
         <source>Earn full defence: let nothing be damaged.</source>
         <translation>Добейтесь полной защиты: никакого ущерба.</translation>
     </message>
     <message id="lesson_wild.defending.siege.lost">
-        <source>Something was damaged. Add up each time, play one more than the attack, and keep enough for the second one.</source>
+        <source>Something was damaged. Add up each time: you need one more than the attack, and something left for the second one.</source>
+        <oldsource>Something was damaged. Add up each time, play one more than the attack, and keep enough for the second one.</oldsource>
         <translation>Ущерб нанесён. Каждый раз считайте, превышайте атаку хотя бы на один и оставляйте карты на вторую.</translation>
     </message>
     <message id="lesson_wild.defending.siege.done">
@@ -18615,19 +18631,23 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Хранить и беречь</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.brief">
-        <source>What burns at night, full storages, a card kept aboard.</source>
+        <source>What is lost at night, full storages, a card kept aboard.</source>
+        <oldsource>What burns at night, full storages, a card kept aboard.</oldsource>
         <translation>Что сгорает ночью, полные хранилища, карта на драккаре.</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.burn.title">
-        <source>What burns tonight</source>
+        <source>What is lost tonight</source>
+        <oldsource>What burns tonight</oldsource>
         <translation>Что сгорит ночью</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.burn.says">
-        <source>**3** barrels in the Beer Storage, which holds {storage}. **1** on the Brewery, **1** plundered one on the Town Hall. At night storages alone keep tokens; the rest may move in.</source>
+        <source>**3** barrels in the Beer Storage, which holds {storage}. **1** on the Brewery, **1** plundered one on the Town Hall. At night whatever finds no room in storages is lost.</source>
+        <oldsource>**3** barrels in the Beer Storage, which holds {storage}. **1** on the Brewery, **1** plundered one on the Town Hall. At night what has room moves into storages; the rest is lost.</oldsource>
         <translation>В хранилище **3** бочки из {storage}. На пивоварне **1**, на ратуше **1** награбленная. На ночь остаётся лишь то, что в хранилищах; туда ещё можно переложить остальное.</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.burn.goal">
-        <source>How many barrels burn if you spend none?</source>
+        <source>How many barrels are lost if you spend none?</source>
+        <oldsource>How many barrels will be lost if you spend none?</oldsource>
         <translation>Сколько бочек сгорит, если не тратить?</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.burn.choice_none">
@@ -18659,7 +18679,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Чтоб добро не пропало</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.spend.says">
-        <source>You hold two Beers; an Archer costs {elf_archer_beer}. When you buy, tokens that would burn pay first, then cards, and stored ones last. I arranged that.</source>
+        <source>You hold two Beers; an Archer costs {elf_archer_beer}. When you buy, tokens that would be lost pay first, then cards, and stored ones last. I arranged that.</source>
+        <oldsource>You hold two Beers; an Archer costs {elf_archer_beer}. When you buy, tokens that would burn pay first, then cards, and stored ones last. I arranged that.</oldsource>
         <translation>На руке два «Пива», а Лучник стоит {elf_archer_beer}. Первыми платят фишки, которые всё равно сгорят, потом карты, и лишь затем запасы. Я так устроил.</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.spend.goal">
@@ -18707,7 +18728,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Сначала бочки. Им холодно, и это хорошо, но одиноко.</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.store.no_leave">
-        <source>Left outside it burns, and the point with it.</source>
+        <source>Left outside it is lost, and the point with it.</source>
+        <oldsource>Left outside it burns, and the point with it.</oldsource>
         <translation>Снаружи она сгорит, а с ней и очко.</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.keep.title">
@@ -18819,8 +18841,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Дракон</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.dragon.says">
-        <source>Once a round you may fight the dragon. It yawns at defence {dragon_defence}, so a Viking is plenty, and gives up one token of your choice.</source>
-        <translation>Раз за раунд можно сразиться с драконом. Защита у него {dragon_defence}, хватит и Викинга, а отдаёт он фишку на выбор.</translation>
+        <source>Once a round you may fight the dragon. Its defence is a sleepy {dragon_defence}, so a Viking is plenty. Beaten, it gives up one token of your choice.</source>
+        <oldsource>Once a round you may fight the dragon. It yawns at defence {dragon_defence}, so a Viking is plenty, and gives up one token of your choice.</oldsource>
+        <translation>Раз за раунд можно сразиться с драконом. Защита у него сонная, {dragon_defence}: хватит и Викинга. Побеждённый, он отдаёт фишку на выбор.</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.dragon.goal">
         <source>Send the Viking to the dragon.</source>
@@ -18843,7 +18866,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Пиво или золото?</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.token.says">
-        <source>A token, no points. Gold would go into your Gold Storage and stay. Beer has no storage here: it would lie on the Town Hall and burn tonight.</source>
+        <source>A token, no points. Gold would go into your Gold Storage and stay. Beer has no storage here: it would lie on the Town Hall and be lost tonight.</source>
+        <oldsource>A token, no points. Gold would go into your Gold Storage and stay. Beer has no storage here: it would lie on the Town Hall and burn tonight.</oldsource>
         <translation>Это фишка, не очки. Слиток ляжет в хранилище золота и останется. А бочку убрать некуда: она ляжет на ратушу и вечером сгорит.</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.token.goal">
@@ -18887,8 +18911,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Что ещё они дадут в конце хода?</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.table.choice_one">
-        <source>Points from the table</source>
-        <translation>Очки по таблице атак</translation>
+        <source>Points for two raids</source>
+        <oldsource>Points from the table</oldsource>
+        <translation>Очки за два набега</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.table.choice_nothing">
         <source>Nothing more</source>
@@ -18899,8 +18924,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Чудища — не соперники. Они заплатили сразу, и это всё.</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.table.no_one">
-        <source>Only damage in a rival’s village counts for the table.</source>
-        <translation>По таблице считают только ущерб в поселениях соперников.</translation>
+        <source>Only damage in a rival’s village counts as a raid.</source>
+        <oldsource>Only damage in a rival’s village counts for the table.</oldsource>
+        <translation>Набег — это только ущерб в поселении соперника.</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.leaves.title">
         <source>The Path moves on</source>
@@ -19019,12 +19045,14 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Охота</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.hunt.says">
-        <source>Two Undead, a dragon, a Gold Factory, and two missions. Count whom you send where: the weakest that is enough.</source>
-        <translation>Две карты нежити, дракон, плавильня и два задания. Решите, кого куда послать: самого слабого, кого хватит.</translation>
+        <source>Two Undead, a dragon, a Gold Factory, and two missions: rest the pointer on one to read it. Count whom you send where: the weakest that is enough.</source>
+        <oldsource>Two Undead, a dragon, a Gold Factory, and two missions. Count whom you send where: the weakest that is enough.</oldsource>
+        <translation>Две карты нежити, дракон, плавильня и два задания: наведите на них указатель и прочтите. Решите, кого куда послать: самого слабого, кого хватит.</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.hunt.goal">
-        <source>Score 4 points this turn.</source>
-        <translation>Наберите 4 очка за этот ход.</translation>
+        <source>End this turn with 4 points.</source>
+        <oldsource>Score 4 points this turn.</oldsource>
+        <translation>Завершите этот ход с 4 очками.</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.hunt.lost">
         <source>One thing was left undone. Both Undead, a raid on the Gold Factory, and one mission make it.</source>
@@ -19047,7 +19075,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Пороги на шкале</translation>
     </message>
     <message id="lesson_wild.asgard_and_the_end.raid.says">
-        <source>**4** points. Do you see the marks {mark_1}, {mark_2} and {mark_3} on the track? Whoever reaches one has a gift from Asgard. A raid would do it: your Viking is ready.</source>
+        <source>**4** points. Do you see the marks {mark_1}, {mark_2} and {mark_3} on the track? Whoever reaches one gets a gift from Asgard. A raid would do it: your Viking is ready.</source>
+        <oldsource>**4** points. Do you see the marks {mark_1}, {mark_2} and {mark_3} on the track? Whoever reaches one has a gift from Asgard. A raid would do it: your Viking is ready.</oldsource>
         <translation>У вас **4** очка. Видите на шкале {mark_1}, {mark_2} и {mark_3}? Кто дойдёт до порога, получит дар Асгарда. Хватит одного набега: Викинг готов.</translation>
     </message>
     <message id="lesson_wild.asgard_and_the_end.raid.goal">
@@ -19203,68 +19232,77 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Колокол</translation>
     </message>
     <message id="lesson_wild.asgard_and_the_end.bell.says">
-        <source>The end: a raid took you to **30** points. Among three or four that rings the bell (between two {target_2} do). You were first this round.</source>
-        <translation>Развязка: после набега у вас **30** очков. Втроём и вчетвером тут бьют в колокол (вдвоём — на {target_2}). В этом раунде вы ходили первым.</translation>
+        <source>The end: a raid took you to **30** points. Among three or four that rings the bell (between two {target_2} do). You were the first to move this round.</source>
+        <oldsource>The end: a raid took you to **30** points. Among three or four that rings the bell (between two {target_2} do). You were first this round.</oldsource>
+        <translation>Развязка: после набега у вас **30** очков. Втроём и вчетвером тут бьют в колокол (вдвоём — на {target_2}). Этот раунд начинали вы.</translation>
     </message>
     <message id="lesson_wild.asgard_and_the_end.bell.goal">
-        <source>When is it over?</source>
-        <translation>Когда игра закончится?</translation>
+        <source>Who still has a turn?</source>
+        <oldsource>When is it over?</oldsource>
+        <translation>У кого ещё есть ход?</translation>
     </message>
-    <message id="lesson_wild.asgard_and_the_end.bell.choice_now">
-        <source>At once</source>
-        <translation>Сразу</translation>
+    <message id="lesson_wild.asgard_and_the_end.bell.choice_nobody">
+        <source>Nobody</source>
+        <translation>Ни у кого</translation>
     </message>
-    <message id="lesson_wild.asgard_and_the_end.bell.choice_round">
-        <source>After this round</source>
-        <translation>После этого раунда</translation>
+    <message id="lesson_wild.asgard_and_the_end.bell.choice_others">
+        <source>The other two</source>
+        <translation>У двух других</translation>
     </message>
-    <message id="lesson_wild.asgard_and_the_end.bell.choice_more">
-        <source>After one more round</source>
-        <translation>Ещё через раунд</translation>
+    <message id="lesson_wild.asgard_and_the_end.bell.choice_all">
+        <source>All three of you</source>
+        <translation>У всех троих</translation>
     </message>
     <message id="lesson_wild.asgard_and_the_end.bell.done">
         <source>The round is played to its end, storages and all. Then achievements are counted.</source>
         <translation>Раунд доигрывают до конца, с хранилищами и прочим. Потом считают достижения.</translation>
     </message>
-    <message id="lesson_wild.asgard_and_the_end.bell.no_now">
-        <source>The others still have their turns. Do not fold your wings yet.</source>
-        <translation>Другие ещё не ходили. Рано складывать крылья.</translation>
+    <message id="lesson_wild.asgard_and_the_end.bell.no_nobody">
+        <source>The others have not moved yet this round. Do not fold your wings.</source>
+        <translation>Другие в этом раунде ещё не ходили. Рано складывать крылья.</translation>
     </message>
-    <message id="lesson_wild.asgard_and_the_end.bell.no_more">
-        <source>Only this round is finished. There is no other.</source>
-        <translation>Доигрывают только этот раунд. Другого не будет.</translation>
+    <message id="lesson_wild.asgard_and_the_end.bell.no_all">
+        <source>Only this round is finished, and you have had your turn in it.</source>
+        <translation>Доигрывают только этот раунд, а в нём вы уже ходили.</translation>
     </message>
     <message id="lesson_wild.asgard_and_the_end.feats.title">
         <source>Achievements</source>
         <translation>Достижения</translation>
     </message>
     <message id="lesson_wild.asgard_and_the_end.feats.says">
-        <source>Each pays {share_1} points to whoever has **most** of what it names, shared if several do. Buildings, Units, missions, stored gold: compare.</source>
-        <translation>Каждое даёт {share_1} очков тому, у кого названного **больше всех**; равные делят. Постройки, бойцы, задания, золото в хранилищах: сравните.</translation>
+        <source>Each pays {share_1} points to whoever has **most** of what it names; if several do, they share. The small marks say who leads. Conqueror counts Units: you all have two Vikings.</source>
+        <oldsource>Each pays {share_1} points to whoever has **most** of what it names, shared if several do. Buildings, Units, missions, stored gold: compare.</oldsource>
+        <translation>Каждое даёт {share_1} очков тому, у кого названного **больше всех**; равные делят. Кто впереди, видно по значкам. «Завоеватель» считает бойцов: у каждого по два Викинга.</translation>
     </message>
     <message id="lesson_wild.asgard_and_the_end.feats.goal">
-        <source>Click the one that is yours alone.</source>
-        <translation>Нажмите на то, что только ваше.</translation>
+        <source>What does Conqueror pay you?</source>
+        <oldsource>Click the one that is yours alone.</oldsource>
+        <translation>Сколько даст вам «Завоеватель»?</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.feats.choice_all">
+        <source>{share_1} points</source>
+        <translation>{share_1} очков</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.feats.choice_share">
+        <source>{share_3} points</source>
+        <translation>{share_3} очка</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.feats.choice_none">
+        <source>Nothing</source>
+        <translation>Ничего</translation>
     </message>
     <message id="lesson_wild.asgard_and_the_end.feats.done">
-        <source>**3** buildings to **2** and fewer: Builder. Look at these cards early, not only now.</source>
-        <translation>**3** постройки против **2** и меньше: «Строитель». Смотрите на эти карты с самого начала.</translation>
+        <source>{share_3} to each of you. But Builder is yours alone: **3** buildings to **2** and fewer. Look at these cards early, not only now.</source>
+        <oldsource>**3** buildings to **2** and fewer: Builder. Look at these cards early, not only now.</oldsource>
+        <translation>Каждому по {share_3}. А «Строитель» только ваш: **3** постройки против **2** и меньше. Смотрите на эти карты с самого начала.</translation>
     </message>
-    <message id="lesson_wild.asgard_and_the_end.feats.no">
-        <source>That is not it. Count once more.</source>
-        <translation>Не то. Пересчитайте.</translation>
+    <message id="lesson_wild.asgard_and_the_end.feats.no_all">
+        <source>You would have to be alone in front. There are three of you.</source>
+        <translation>Для этого надо быть впереди в одиночку, а вас трое.</translation>
     </message>
-    <message id="lesson_wild.asgard_and_the_end.feats.no_theirs">
-        <source>You have completed no mission, {bjarki} has. That one is his.</source>
-        <translation>Заданий вы не выполнили, а {bjarki} выполнил. Это его.</translation>
-    </message>
-    <message id="lesson_wild.asgard_and_the_end.feats.no_shared">
-        <source>Everybody has the same two Vikings. Shared by three it is {share_3} points each.</source>
-        <translation>У всех по два Викинга. На троих это по {share_3} очка.</translation>
-    </message>
-    <message id="lesson_wild.asgard_and_the_end.feats.no_nobody">
-        <source>Nobody has stored any gold, so it goes to nobody.</source>
-        <translation>Золота никто не запас, так что оно ничьё.</translation>
+    <message id="lesson_wild.asgard_and_the_end.feats.no_none">
+        <source>To be level with the best is enough for a share.</source>
+        <translation>Кто наравне с лучшими, тот в доле.</translation>
     </message>
     <message id="lesson_wild.asgard_and_the_end.count.title">
         <source>The count</source>

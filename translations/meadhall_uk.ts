@@ -18099,28 +18099,39 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Кого?</translation>
     </message>
     <message id="lesson_wild.the_first_raid.whom.says">
-        <source>See the damage in {bjarki}’s village? Somebody was there before you. Nobody is raided twice in a round by different people. We are not barbarians.</source>
-        <translation>{bjarki} має жетон шкоди: там уже побували. Двом різним гравцям грабувати одного за раунд не можна. Ми ж не варвари.</translation>
+        <source>See the damage in {bjarki}’s village? Somebody was there before you, and nobody is raided by two people in one round. We are not barbarians. So off to {eirik}.</source>
+        <oldsource>See the damage in {bjarki}’s village? Somebody was there before you. Nobody is raided twice in a round by different people. We are not barbarians.</oldsource>
+        <translation>{bjarki} має жетон шкоди: там уже побували. Двом різним гравцям грабувати одного за раунд не можна, ми ж не варвари. Отже, ваша ціль — {eirik}.</translation>
     </message>
     <message id="lesson_wild.the_first_raid.whom.goal">
-        <source>Click the village that you may attack.</source>
-        <translation>Натисніть на поселення, яке можна атакувати.</translation>
+        <source>You hit {eirik} once. Whom may you hit next?</source>
+        <oldsource>Click the village that you may attack.</oldsource>
+        <translation>Одна атака була, {eirik} має шкоду. Хто може бути наступною ціллю?</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.whom.choice_again">
+        <source>{eirik} again</source>
+        <translation>{eirik} ще раз</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.whom.choice_other">
+        <source>Now {bjarki}</source>
+        <translation>Тепер {bjarki}</translation>
+    </message>
+    <message id="lesson_wild.the_first_raid.whom.choice_none">
+        <source>Nobody</source>
+        <translation>Більше нікого</translation>
     </message>
     <message id="lesson_wild.the_first_raid.whom.done">
-        <source>Nobody has touched that one. And once you have begun, your turn has no other victim.</source>
-        <translation>Цього ще ніхто не чіпав. А почавши, до кінця ходу ви б’єте лише його.</translation>
+        <source>Him, and nobody else: one rival a turn, but as many of his buildings as you have fighters for.</source>
+        <oldsource>Nobody has touched that one. And once you have begun, your turn has no other victim.</oldsource>
+        <translation>Він, і більше ніхто: за хід один суперник, зате споруд у нього — скільки стане бійців.</translation>
     </message>
-    <message id="lesson_wild.the_first_raid.whom.no">
-        <source>Not that one. Look for a village without damage.</source>
-        <translation>Не сюди. Шукайте поселення без шкоди.</translation>
+    <message id="lesson_wild.the_first_raid.whom.no_other">
+        <source>{bjarki} has had his visitor this round. And once you have begun, your turn has no other victim.</source>
+        <translation>{bjarki} свого гостя цього раунду вже прийняв. А почавши, до кінця ходу ви б’єте лише одного.</translation>
     </message>
-    <message id="lesson_wild.the_first_raid.whom.no_hit">
-        <source>Another was there this round: the damage on the Brewery tells. Look at the other rival.</source>
-        <translation>Тут цього раунду вже були: жетон на броварні не бреше. Гляньте на іншого.</translation>
-    </message>
-    <message id="lesson_wild.the_first_raid.whom.no_own">
-        <source>Your own home? I admire the spirit, not the aim.</source>
-        <translation>Своїх? Дух бойовий, а приціл поганенький.</translation>
+    <message id="lesson_wild.the_first_raid.whom.no_none">
+        <source>Too modest. **Another** may not raid him now. You are the one who came first.</source>
+        <translation>Ви надто скромні. **Іншим** його тепер не можна, але першими прийшли ви.</translation>
     </message>
     <message id="lesson_wild.the_first_raid.first.title">
         <source>No more than needed</source>
@@ -18339,8 +18350,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Інший раунд. Цього разу атаковано **обох**. Тоді, і лише тоді, можна обрати будь-кого, та не те, що зі шкодою чи в риштуванні.</translation>
     </message>
     <message id="lesson_wild.the_first_raid.exception.goal">
-        <source>Click both places of {eirik} open to you.</source>
-        <translation>{eirik}: натисніть на обидві доступні цілі.</translation>
+        <source>Click both of {eirik}’s buildings that you may attack.</source>
+        <oldsource>Click both places of {eirik} open to you.</oldsource>
+        <translation>{eirik}: натисніть на обидві відкриті вам цілі.</translation>
     </message>
     <message id="lesson_wild.the_first_raid.exception.done">
         <source>The Town Hall and the Tavern. The exception lifts one ban; all others stay.</source>
@@ -18431,32 +18443,34 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Вистачить, та для одного Вікінга забагато. Решту притримайте: раптом він не сам.</translation>
     </message>
     <message id="lesson_wild.defending.tie.title">
-        <source>Here he is again</source>
-        <translation>І знову він</translation>
+        <source>Another knock</source>
+        <oldsource>Here he is again</oldsource>
+        <translation>Знову стукіт</translation>
     </message>
     <message id="lesson_wild.defending.tie.says">
         <source>Repelled: **1** point for you, at once! But now the Bone Crusher comes, strength **3**. Your Cannon Tower still stands there, for the whole round.</source>
         <translation>Відбилися й відразу дістали **1** очко! Та тепер іде Костолам, сила **3**. «Вежа» так і стоїть на місці до кінця раунду.</translation>
     </message>
     <message id="lesson_wild.defending.tie.goal">
-        <source>If you add nothing, who wins?</source>
-        <translation>Якщо нічого не додати, хто переможе?</translation>
+        <source>If you add nothing, does the Brewery hold?</source>
+        <oldsource>If you add nothing, who wins?</oldsource>
+        <translation>Чи вистоїть броварня, якщо нічого не додати?</translation>
     </message>
-    <message id="lesson_wild.defending.tie.choice_you">
-        <source>You</source>
-        <translation>Ви</translation>
+    <message id="lesson_wild.defending.tie.choice_holds">
+        <source>It holds</source>
+        <translation>Вистоїть</translation>
     </message>
-    <message id="lesson_wild.defending.tie.choice_he">
-        <source>{bjarki}</source>
-        <translation>{bjarki}</translation>
+    <message id="lesson_wild.defending.tie.choice_falls">
+        <source>It is hit</source>
+        <translation>Ні, буде шкода</translation>
     </message>
     <message id="lesson_wild.defending.tie.done">
         <source>Brewery {brewery_defence}, Tower {tower_defence}: a tie, and a tie is his. You need one more than he has.</source>
         <translation>Броварня {brewery_defence}, «Вежа» {tower_defence}: нічия, а вона на його користь. Треба хоча б на один більше.</translation>
     </message>
-    <message id="lesson_wild.defending.tie.no_you">
+    <message id="lesson_wild.defending.tie.no_holds">
         <source>Add up: Brewery {brewery_defence}, Tower {tower_defence}. That is only a tie.</source>
-        <translation>Додайте: броварня {brewery_defence}, «Вежа» {tower_defence}. Це лише нічия.</translation>
+        <translation>Складіть: броварня {brewery_defence}, «Вежа» {tower_defence}. Це лише нічия.</translation>
     </message>
     <message id="lesson_wild.defending.again.title">
         <source>Enough, not more</source>
@@ -18595,15 +18609,17 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Облога</translation>
     </message>
     <message id="lesson_wild.defending.siege.says">
-        <source>Two Archers, strength **4**, at your Beer Storage, defence {beer_storage_defence}. He has another card in hand. Hold everything until his turn ends, and mind the ties.</source>
-        <translation>Два Лучники, сила **4**, біля сховища пива, захист {beer_storage_defence}. У суперника на руці ще карта. Протримайтеся до кінця його ходу й пам’ятайте про нічию.</translation>
+        <source>{bjarki} sends two Archers, strength **4**, to your Beer Storage, defence {beer_storage_defence}. He has another card in hand. Hold everything until his turn ends, and mind the ties.</source>
+        <oldsource>Two Archers, strength **4**, at your Beer Storage, defence {beer_storage_defence}. He has another card in hand. Hold everything until his turn ends, and mind the ties.</oldsource>
+        <translation>{bjarki} шле двох Лучників, сила **4**, на сховище пива, захист {beer_storage_defence}. У нього на руці ще карта. Протримайтеся до кінця його ходу й пам’ятайте про нічию.</translation>
     </message>
     <message id="lesson_wild.defending.siege.goal">
         <source>Earn full defence: let nothing be damaged.</source>
         <translation>Здобудьте повний захист: жодної шкоди.</translation>
     </message>
     <message id="lesson_wild.defending.siege.lost">
-        <source>Something was damaged. Add up each time, play one more than the attack, and keep enough for the second one.</source>
+        <source>Something was damaged. Add up each time: you need one more than the attack, and something left for the second one.</source>
+        <oldsource>Something was damaged. Add up each time, play one more than the attack, and keep enough for the second one.</oldsource>
         <translation>Шкоди завдано. Щоразу лічіть, перевищуйте атаку хоча б на один і лишайте карти на другу.</translation>
     </message>
     <message id="lesson_wild.defending.siege.done">
@@ -18615,19 +18631,23 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Зберігати й берегти</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.brief">
-        <source>What burns at night, full storages, a card kept aboard.</source>
+        <source>What is lost at night, full storages, a card kept aboard.</source>
+        <oldsource>What burns at night, full storages, a card kept aboard.</oldsource>
         <translation>Що згорає вночі, повні сховища, карта на драккарі.</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.burn.title">
-        <source>What burns tonight</source>
+        <source>What is lost tonight</source>
+        <oldsource>What burns tonight</oldsource>
         <translation>Що згорить уночі</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.burn.says">
-        <source>**3** barrels in the Beer Storage, which holds {storage}. **1** on the Brewery, **1** plundered one on the Town Hall. At night storages alone keep tokens; the rest may move in.</source>
+        <source>**3** barrels in the Beer Storage, which holds {storage}. **1** on the Brewery, **1** plundered one on the Town Hall. At night whatever finds no room in storages is lost.</source>
+        <oldsource>**3** barrels in the Beer Storage, which holds {storage}. **1** on the Brewery, **1** plundered one on the Town Hall. At night what has room moves into storages; the rest is lost.</oldsource>
         <translation>У сховищі **3** бочки з {storage}. На броварні **1**, на ратуші **1** награбована. На ніч лишається тільки те, що у сховищах; туди ще можна перекласти решту.</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.burn.goal">
-        <source>How many barrels burn if you spend none?</source>
+        <source>How many barrels are lost if you spend none?</source>
+        <oldsource>How many barrels will be lost if you spend none?</oldsource>
         <translation>Скільки бочок згорить, якщо не витрачати?</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.burn.choice_none">
@@ -18659,7 +18679,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Щоб добро не пропало</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.spend.says">
-        <source>You hold two Beers; an Archer costs {elf_archer_beer}. When you buy, tokens that would burn pay first, then cards, and stored ones last. I arranged that.</source>
+        <source>You hold two Beers; an Archer costs {elf_archer_beer}. When you buy, tokens that would be lost pay first, then cards, and stored ones last. I arranged that.</source>
+        <oldsource>You hold two Beers; an Archer costs {elf_archer_beer}. When you buy, tokens that would burn pay first, then cards, and stored ones last. I arranged that.</oldsource>
         <translation>На руці два «Пива», а Лучник коштує {elf_archer_beer}. Першими платять фішки, які однаково згорять, потім карти, і лише тоді запаси. Це я так улаштував.</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.spend.goal">
@@ -18707,7 +18728,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Спершу бочки. Їм холодно, і це добре, але самотньо.</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.store.no_leave">
-        <source>Left outside it burns, and the point with it.</source>
+        <source>Left outside it is lost, and the point with it.</source>
+        <oldsource>Left outside it burns, and the point with it.</oldsource>
         <translation>Надворі вона згорить, а з нею й очко.</translation>
     </message>
     <message id="lesson_wild.storing_and_keeping.keep.title">
@@ -18819,8 +18841,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Дракон</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.dragon.says">
-        <source>Once a round you may fight the dragon. It yawns at defence {dragon_defence}, so a Viking is plenty, and gives up one token of your choice.</source>
-        <translation>Раз за раунд можна стати до бою з драконом. Захист у нього {dragon_defence}, вистачить і Вікінга, а віддає він фішку на вибір.</translation>
+        <source>Once a round you may fight the dragon. Its defence is a sleepy {dragon_defence}, so a Viking is plenty. Beaten, it gives up one token of your choice.</source>
+        <oldsource>Once a round you may fight the dragon. It yawns at defence {dragon_defence}, so a Viking is plenty, and gives up one token of your choice.</oldsource>
+        <translation>Раз за раунд можна стати до бою з драконом. Захист у нього сонний, {dragon_defence}: вистачить і Вікінга. Переможений, він віддає фішку на вибір.</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.dragon.goal">
         <source>Send the Viking to the dragon.</source>
@@ -18843,7 +18866,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Пиво чи золото?</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.token.says">
-        <source>A token, no points. Gold would go into your Gold Storage and stay. Beer has no storage here: it would lie on the Town Hall and burn tonight.</source>
+        <source>A token, no points. Gold would go into your Gold Storage and stay. Beer has no storage here: it would lie on the Town Hall and be lost tonight.</source>
+        <oldsource>A token, no points. Gold would go into your Gold Storage and stay. Beer has no storage here: it would lie on the Town Hall and burn tonight.</oldsource>
         <translation>Це фішка, не очки. Зливок ляже у сховище золота й лишиться. А бочку прибрати нема куди: ляже на ратушу й увечері згорить.</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.token.goal">
@@ -18887,8 +18911,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Що ще вони дадуть наприкінці ходу?</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.table.choice_one">
-        <source>Points from the table</source>
-        <translation>Очки за таблицею атак</translation>
+        <source>Points for two raids</source>
+        <oldsource>Points from the table</oldsource>
+        <translation>Очки за два набіги</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.table.choice_nothing">
         <source>Nothing more</source>
@@ -18899,8 +18924,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Чудиська — не суперники. Вони заплатили відразу, і це все.</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.table.no_one">
-        <source>Only damage in a rival’s village counts for the table.</source>
-        <translation>За таблицею лічать лише шкоду в поселеннях суперників.</translation>
+        <source>Only damage in a rival’s village counts as a raid.</source>
+        <oldsource>Only damage in a rival’s village counts for the table.</oldsource>
+        <translation>Набіг — це лише шкода в поселенні суперника.</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.leaves.title">
         <source>The Path moves on</source>
@@ -19019,12 +19045,14 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Полювання</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.hunt.says">
-        <source>Two Undead, a dragon, a Gold Factory, and two missions. Count whom you send where: the weakest that is enough.</source>
-        <translation>Дві карти нежиті, дракон, плавильня і два завдання. Вирішіть, кого куди послати: найслабшого, якого вистачить.</translation>
+        <source>Two Undead, a dragon, a Gold Factory, and two missions: rest the pointer on one to read it. Count whom you send where: the weakest that is enough.</source>
+        <oldsource>Two Undead, a dragon, a Gold Factory, and two missions. Count whom you send where: the weakest that is enough.</oldsource>
+        <translation>Дві карти нежиті, дракон, плавильня і два завдання: наведіть на них вказівник і прочитайте. Вирішіть, кого куди послати: найслабшого, якого вистачить.</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.hunt.goal">
-        <source>Score 4 points this turn.</source>
-        <translation>Наберіть 4 очки за цей хід.</translation>
+        <source>End this turn with 4 points.</source>
+        <oldsource>Score 4 points this turn.</oldsource>
+        <translation>Завершіть цей хід із 4 очками.</translation>
     </message>
     <message id="lesson_wild.beasts_and_missions.hunt.lost">
         <source>One thing was left undone. Both Undead, a raid on the Gold Factory, and one mission make it.</source>
@@ -19047,7 +19075,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Пороги на треку</translation>
     </message>
     <message id="lesson_wild.asgard_and_the_end.raid.says">
-        <source>**4** points. Do you see the marks {mark_1}, {mark_2} and {mark_3} on the track? Whoever reaches one has a gift from Asgard. A raid would do it: your Viking is ready.</source>
+        <source>**4** points. Do you see the marks {mark_1}, {mark_2} and {mark_3} on the track? Whoever reaches one gets a gift from Asgard. A raid would do it: your Viking is ready.</source>
+        <oldsource>**4** points. Do you see the marks {mark_1}, {mark_2} and {mark_3} on the track? Whoever reaches one has a gift from Asgard. A raid would do it: your Viking is ready.</oldsource>
         <translation>У вас **4** очки. Бачите на треку {mark_1}, {mark_2} і {mark_3}? Хто дійде до порога, дістане дар Асґарду. Вистачить одного набігу: Вікінг готовий.</translation>
     </message>
     <message id="lesson_wild.asgard_and_the_end.raid.goal">
@@ -19203,68 +19232,77 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Дзвін</translation>
     </message>
     <message id="lesson_wild.asgard_and_the_end.bell.says">
-        <source>The end: a raid took you to **30** points. Among three or four that rings the bell (between two {target_2} do). You were first this round.</source>
-        <translation>Розв’язка: після набігу у вас **30** очок. Утрьох і вчотирьох тут б’ють у дзвін (удвох — на {target_2}). Цього раунду ви ходили першим.</translation>
+        <source>The end: a raid took you to **30** points. Among three or four that rings the bell (between two {target_2} do). You were the first to move this round.</source>
+        <oldsource>The end: a raid took you to **30** points. Among three or four that rings the bell (between two {target_2} do). You were first this round.</oldsource>
+        <translation>Розв’язка: після набігу у вас **30** очок. Утрьох і вчотирьох тут б’ють у дзвін (удвох — на {target_2}). Цей раунд починали ви.</translation>
     </message>
     <message id="lesson_wild.asgard_and_the_end.bell.goal">
-        <source>When is it over?</source>
-        <translation>Коли гра закінчиться?</translation>
+        <source>Who still has a turn?</source>
+        <oldsource>When is it over?</oldsource>
+        <translation>У кого ще є хід?</translation>
     </message>
-    <message id="lesson_wild.asgard_and_the_end.bell.choice_now">
-        <source>At once</source>
-        <translation>Відразу</translation>
+    <message id="lesson_wild.asgard_and_the_end.bell.choice_nobody">
+        <source>Nobody</source>
+        <translation>Ні в кого</translation>
     </message>
-    <message id="lesson_wild.asgard_and_the_end.bell.choice_round">
-        <source>After this round</source>
-        <translation>Після цього раунду</translation>
+    <message id="lesson_wild.asgard_and_the_end.bell.choice_others">
+        <source>The other two</source>
+        <translation>У двох інших</translation>
     </message>
-    <message id="lesson_wild.asgard_and_the_end.bell.choice_more">
-        <source>After one more round</source>
-        <translation>Ще за раунд</translation>
+    <message id="lesson_wild.asgard_and_the_end.bell.choice_all">
+        <source>All three of you</source>
+        <translation>В усіх трьох</translation>
     </message>
     <message id="lesson_wild.asgard_and_the_end.bell.done">
         <source>The round is played to its end, storages and all. Then achievements are counted.</source>
         <translation>Раунд дограють до кінця, зі сховищами та іншим. Потім лічать досягнення.</translation>
     </message>
-    <message id="lesson_wild.asgard_and_the_end.bell.no_now">
-        <source>The others still have their turns. Do not fold your wings yet.</source>
-        <translation>Інші ще не ходили. Зарано складати крила.</translation>
+    <message id="lesson_wild.asgard_and_the_end.bell.no_nobody">
+        <source>The others have not moved yet this round. Do not fold your wings.</source>
+        <translation>Інші цього раунду ще не ходили. Зарано складати крила.</translation>
     </message>
-    <message id="lesson_wild.asgard_and_the_end.bell.no_more">
-        <source>Only this round is finished. There is no other.</source>
-        <translation>Дограють лише цей раунд. Іншого не буде.</translation>
+    <message id="lesson_wild.asgard_and_the_end.bell.no_all">
+        <source>Only this round is finished, and you have had your turn in it.</source>
+        <translation>Дограють лише цей раунд, а в ньому ви вже ходили.</translation>
     </message>
     <message id="lesson_wild.asgard_and_the_end.feats.title">
         <source>Achievements</source>
         <translation>Досягнення</translation>
     </message>
     <message id="lesson_wild.asgard_and_the_end.feats.says">
-        <source>Each pays {share_1} points to whoever has **most** of what it names, shared if several do. Buildings, Units, missions, stored gold: compare.</source>
-        <translation>Кожне дає {share_1} очок тому, хто має названого **найбільше**; рівні ділять. Споруди, бійці, завдання, золото у сховищах: порівняйте.</translation>
+        <source>Each pays {share_1} points to whoever has **most** of what it names; if several do, they share. The small marks say who leads. Conqueror counts Units: you all have two Vikings.</source>
+        <oldsource>Each pays {share_1} points to whoever has **most** of what it names, shared if several do. Buildings, Units, missions, stored gold: compare.</oldsource>
+        <translation>Кожне дає {share_1} очок тому, хто має названого **найбільше**; рівні ділять. Хто попереду, видно за значками. «Завойовник» лічить бійців: у кожного по двоє Вікінгів.</translation>
     </message>
     <message id="lesson_wild.asgard_and_the_end.feats.goal">
-        <source>Click the one that is yours alone.</source>
-        <translation>Натисніть на те, що лише ваше.</translation>
+        <source>What does Conqueror pay you?</source>
+        <oldsource>Click the one that is yours alone.</oldsource>
+        <translation>Скільки дасть вам «Завойовник»?</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.feats.choice_all">
+        <source>{share_1} points</source>
+        <translation>{share_1} очок</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.feats.choice_share">
+        <source>{share_3} points</source>
+        <translation>{share_3} очки</translation>
+    </message>
+    <message id="lesson_wild.asgard_and_the_end.feats.choice_none">
+        <source>Nothing</source>
+        <translation>Нічого</translation>
     </message>
     <message id="lesson_wild.asgard_and_the_end.feats.done">
-        <source>**3** buildings to **2** and fewer: Builder. Look at these cards early, not only now.</source>
-        <translation>**3** споруди проти **2** і менше: «Будівничий». Дивіться на ці карти від самого початку.</translation>
+        <source>{share_3} to each of you. But Builder is yours alone: **3** buildings to **2** and fewer. Look at these cards early, not only now.</source>
+        <oldsource>**3** buildings to **2** and fewer: Builder. Look at these cards early, not only now.</oldsource>
+        <translation>Кожному по {share_3}. А «Будівничий» лише ваш: **3** споруди проти **2** і менше. Дивіться на ці карти від самого початку.</translation>
     </message>
-    <message id="lesson_wild.asgard_and_the_end.feats.no">
-        <source>That is not it. Count once more.</source>
-        <translation>Не те. Перелічіть.</translation>
+    <message id="lesson_wild.asgard_and_the_end.feats.no_all">
+        <source>You would have to be alone in front. There are three of you.</source>
+        <translation>Для цього треба бути попереду самотою, а вас троє.</translation>
     </message>
-    <message id="lesson_wild.asgard_and_the_end.feats.no_theirs">
-        <source>You have completed no mission, {bjarki} has. That one is his.</source>
-        <translation>Завдань ви не виконали, а {bjarki} виконав. Це його.</translation>
-    </message>
-    <message id="lesson_wild.asgard_and_the_end.feats.no_shared">
-        <source>Everybody has the same two Vikings. Shared by three it is {share_3} points each.</source>
-        <translation>Усі мають по двоє Вікінгів. На трьох це по {share_3} очки.</translation>
-    </message>
-    <message id="lesson_wild.asgard_and_the_end.feats.no_nobody">
-        <source>Nobody has stored any gold, so it goes to nobody.</source>
-        <translation>Золота ніхто не запас, тож воно нічиє.</translation>
+    <message id="lesson_wild.asgard_and_the_end.feats.no_none">
+        <source>To be level with the best is enough for a share.</source>
+        <translation>Хто нарівні з найкращими, той у частці.</translation>
     </message>
     <message id="lesson_wild.asgard_and_the_end.count.title">
         <source>The count</source>
