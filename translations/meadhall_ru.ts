@@ -16076,8 +16076,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Нажмите на землю, которая даст сырьё вам.</translation>
     </message>
     <message id="lesson_watch.the_gift.ten.no_nobody">
-        <source>A ten it is, but you have nothing beside it. Look for your own settlements.</source>
-        <translation>Десятка верная, но рядом нет ничего вашего. Поищите свои поселения.</translation>
+        <source>A ten it is, but you have nothing beside it. Your settlements have the colour of your banner, at the top of the players.</source>
+        <oldsource>A ten it is, but you have nothing beside it. Look for your own settlements.</oldsource>
+        <translation>Десятка верная, но рядом нет ничего вашего. Ваши поселения — цвета вашего знамени, оно вверху списка игроков.</translation>
     </message>
     <message id="lesson_watch.the_gift.ten.no">
         <source>Its number is another one. Look for a **10**.</source>
@@ -16164,16 +16165,18 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Теперь сами</translation>
     </message>
     <message id="lesson_watch.the_gift.race.says">
-        <source>You have **3** points, full pockets, and the dice are cast. Build, settle: be the first to a fourth point. I shall only watch. And comment, a little.</source>
-        <translation>У вас **3** очка, полные карманы, и кубики уже брошены. Стройте, селитесь: первым получите четвёртое очко. Я только посмотрю. Ну и отпущу пару замечаний.</translation>
+        <source>You have **3** points, full pockets, and the dice are cast. Houses keep their distance: at least two paths to the next, yours included. So choose your road well. I shall only watch.</source>
+        <oldsource>You have **3** points, full pockets, and the dice are cast. Build, settle: be the first to a fourth point. I shall only watch. And comment, a little.</oldsource>
+        <translation>У вас **3** очка, полные карманы, и кубики уже брошены. Дома держатся порознь: до соседнего, даже своего, не меньше двух отрезков пути. Так что выбирайте дорогу с умом. Я только посмотрю.</translation>
     </message>
     <message id="lesson_watch.the_gift.race.goal">
         <source>Reach 4 points before {bjarki} does.</source>
         <translation>Наберите 4 очка раньше, чем {bjarki}.</translation>
     </message>
     <message id="lesson_watch.the_gift.race.lost">
-        <source>{bjarki} was quicker. Build the road and the house in the same turn, as soon as you hold the cards.</source>
-        <translation>{bjarki} успел раньше. Стройте дорогу и дом в один ход, как только хватит карт.</translation>
+        <source>{bjarki} was quicker. Build a road to a corner with no house next door, and the house in the same turn.</source>
+        <oldsource>{bjarki} was quicker. Build the road and the house in the same turn, as soon as you hold the cards.</oldsource>
+        <translation>{bjarki} успел раньше. Ведите дорогу к перекрёстку, рядом с которым нет домов, и в тот же ход ставьте дом.</translation>
     </message>
     <message id="lesson_watch.the_gift.race.done">
         <source>Four points, and {bjarki} is still counting his wool. The Gift is yours, for one evening at least.</source>
@@ -16320,8 +16323,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Торговаться или брать</translation>
     </message>
     <message id="lesson_watch.deals.deal.says">
-        <source>A counter-offer: his ore, but for **two** wool. Agree, or withdraw and ask again. What would those two wool bring you otherwise?</source>
-        <translation>Встречное предложение: руда, но за **две** шерсти. Соглашайтесь или отзовите своё и спросите снова. Что ещё дали бы вам эти две шерсти?</translation>
+        <source>{eirik} makes a counter-offer: his ore, but for **two** wool. Agree, or withdraw and ask again. What would those two wool bring you otherwise?</source>
+        <oldsource>A counter-offer: his ore, but for **two** wool. Agree, or withdraw and ask again. What would those two wool bring you otherwise?</oldsource>
+        <translation>{eirik} предлагает иначе: руда, но за **две** шерсти. Соглашайтесь или отзовите своё и спросите снова. Что ещё дали бы вам эти две шерсти?</translation>
     </message>
     <message id="lesson_watch.deals.deal.goal">
         <source>Agree with {eirik}.</source>
@@ -16340,8 +16344,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Крепость</translation>
     </message>
     <message id="lesson_watch.deals.keep.says">
-        <source>Three ore and two grain turn a **settlement** into a keep: two points instead of one, and two cards each time its lands yield. So put it where the numbers have most dots.</source>
-        <translation>Три руды и два зерна превращают **поселение** в крепость: два очка вместо одного и по две карты, когда её земли дают сырьё. Ставьте её там, где на числах больше точек.</translation>
+        <source>Three ore and two grain turn a **settlement** into a keep: two points instead of one, two cards per yield. Dots tell how often a number falls: the more, the better.</source>
+        <oldsource>Three ore and two grain turn a **settlement** into a keep: two points instead of one, and two cards each time its lands yield. So put it where the numbers have most dots.</oldsource>
+        <translation>Три руды и два зерна превращают **поселение** в крепость: два очка вместо одного и по две карты за раз. Чем больше точек под числом, тем чаще оно выпадает.</translation>
     </message>
     <message id="lesson_watch.deals.keep.goal">
         <source>Build a keep where it yields most.</source>
@@ -16388,8 +16393,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Теперь сами</translation>
     </message>
     <message id="lesson_watch.deals.race.says">
-        <source>Everybody has **3** points or fewer. Pockets full of brick, a road to a free corner. Roll, trade with the supply or with people, then build. I shall hold my beak.</source>
-        <translation>Ни у кого не больше **3** очков. Карманы полны глины, дорога кончается у свободного перекрёстка. Бросайте, меняйтесь с резервом или людьми, потом стройте. Клюв я подержу закрытым.</translation>
+        <source>Nobody has more than **3** points. The dice brought you grain; you have pockets full of brick, and a road to a free corner. Trade with the supply or with people, then build.</source>
+        <oldsource>Nobody has more than **3** points. The dice have brought you grain; you have pockets full of brick, and a road to a free corner. Trade with the supply or with people, then build.</oldsource>
+        <translation>Ни у кого не больше **3** очков. Кубики принесли вам зерно, карманы полны глины, дорога кончается у свободного перекрёстка. Меняйтесь с резервом или людьми, потом стройте.</translation>
     </message>
     <message id="lesson_watch.deals.race.goal">
         <source>Reach 4 points before the others do.</source>
@@ -17504,8 +17510,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Четверо в ряд</translation>
     </message>
     <message id="lesson_watch.order.fifth.says">
-        <source>The cave clan has **4** figures. A fifth makes it **rush**: the first camp goes by the clan’s lower trail, the second by the higher. {bjarki} is about to build.</source>
-        <translation>У пещерного клана **4** фигурки. Пятая — и начнётся **набег**: первый лагерь пойдёт по тропе клана с меньшим числом, второй — с большим. {bjarki} вот-вот построит.</translation>
+        <source>The cave clan has **4** figures. A fifth makes it **rush**: the figure of its first camp takes the clan’s lower trail, that of the second the higher. {bjarki} is about to build.</source>
+        <oldsource>The cave clan has **4** figures. A fifth makes it **rush**: the first camp goes by the clan’s lower trail, the second by the higher. {bjarki} is about to build.</oldsource>
+        <translation>У пещерного клана **4** фигурки. Пятая — и начнётся **набег**: фигурка из первого лагеря пойдёт по тропе клана с меньшим числом, из второго — с большим. {bjarki} вот-вот построит.</translation>
     </message>
     <message id="lesson_watch.order.fifth.goal">
         <source>Click both clearings they would reach.</source>
@@ -17532,8 +17539,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Пришли бы два воина: один к участку с вашим дозорным, другой туда, где никого нет.</translation>
     </message>
     <message id="lesson_watch.order.breach.goal">
-        <source>Which of them would break through?</source>
-        <translation>Кто из них прорвался бы?</translation>
+        <source>Which section would fall?</source>
+        <oldsource>Which of them would break through?</oldsource>
+        <translation>Какой участок пал бы?</translation>
     </message>
     <message id="lesson_watch.order.breach.choice_both">
         <source>Both</source>
@@ -17572,8 +17580,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Девять очков</translation>
     </message>
     <message id="lesson_watch.order.ten.says">
-        <source>**9** points, and the cards for a keep **and** a guard. But a keep turns up two tokens, the cave clan is full, the marker stands on **2**, and wildlings move **before** points count.</source>
-        <translation>**9** очков, и хватит на крепость **и** на дозорного. Но крепость раскроет два жетона, пещерный клан полон, жетон вторжения на **2**, а одичалые ходят **раньше**, чем считают очки.</translation>
+        <source>**9** points, and the cards for a keep **and** a guard. But a keep turns up two tokens, the cave clan has **4** figures, the marker stands on **2**, and wildlings move **before** points count.</source>
+        <oldsource>**9** points, and the cards for a keep **and** a guard. But a keep turns up two tokens, the cave clan is full, the marker stands on **2**, and wildlings move **before** points count.</oldsource>
+        <translation>**9** очков, и хватит на крепость **и** на дозорного. Но крепость раскроет два жетона, у пещерного клана **4** фигурки, жетон вторжения на **2**, а одичалые ходят **раньше**, чем считают очки.</translation>
     </message>
     <message id="lesson_watch.order.ten.goal">
         <source>Make the keep safe first.</source>

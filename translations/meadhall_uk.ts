@@ -16076,8 +16076,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Натисніть на землю, що дасть сировину вам.</translation>
     </message>
     <message id="lesson_watch.the_gift.ten.no_nobody">
-        <source>A ten it is, but you have nothing beside it. Look for your own settlements.</source>
-        <translation>Десятка правильна, але поруч нічого вашого. Пошукайте свої поселення.</translation>
+        <source>A ten it is, but you have nothing beside it. Your settlements have the colour of your banner, at the top of the players.</source>
+        <oldsource>A ten it is, but you have nothing beside it. Look for your own settlements.</oldsource>
+        <translation>Десятка правильна, але поруч нічого вашого. Ваші поселення — кольору вашого прапора, він угорі списку гравців.</translation>
     </message>
     <message id="lesson_watch.the_gift.ten.no">
         <source>Its number is another one. Look for a **10**.</source>
@@ -16164,16 +16165,18 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Тепер самі</translation>
     </message>
     <message id="lesson_watch.the_gift.race.says">
-        <source>You have **3** points, full pockets, and the dice are cast. Build, settle: be the first to a fourth point. I shall only watch. And comment, a little.</source>
-        <translation>У вас **3** очки, повні кишені, і кубики вже кинуто. Будуйте, оселяйтеся: першими здобудьте четверте очко. Я лише подивлюся. Ну й докину кілька зауважень.</translation>
+        <source>You have **3** points, full pockets, and the dice are cast. Houses keep their distance: at least two paths to the next, yours included. So choose your road well. I shall only watch.</source>
+        <oldsource>You have **3** points, full pockets, and the dice are cast. Build, settle: be the first to a fourth point. I shall only watch. And comment, a little.</oldsource>
+        <translation>У вас **3** очки, повні кишені, і кубики вже кинуто. Доми тримаються нарізно: до сусіднього, навіть свого, щонайменше два відрізки шляху. Тож дорогу обирайте з розумом. Я лише подивлюся.</translation>
     </message>
     <message id="lesson_watch.the_gift.race.goal">
         <source>Reach 4 points before {bjarki} does.</source>
         <translation>Наберіть 4 очки раніше, ніж {bjarki}.</translation>
     </message>
     <message id="lesson_watch.the_gift.race.lost">
-        <source>{bjarki} was quicker. Build the road and the house in the same turn, as soon as you hold the cards.</source>
-        <translation>{bjarki} встиг раніше. Будуйте дорогу й дім за один хід, щойно вистачить карт.</translation>
+        <source>{bjarki} was quicker. Build a road to a corner with no house next door, and the house in the same turn.</source>
+        <oldsource>{bjarki} was quicker. Build the road and the house in the same turn, as soon as you hold the cards.</oldsource>
+        <translation>{bjarki} встиг раніше. Ведіть дорогу до перехрестя, поруч з яким нема домів, і того ж ходу ставте дім.</translation>
     </message>
     <message id="lesson_watch.the_gift.race.done">
         <source>Four points, and {bjarki} is still counting his wool. The Gift is yours, for one evening at least.</source>
@@ -16320,8 +16323,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Торгуватися чи брати</translation>
     </message>
     <message id="lesson_watch.deals.deal.says">
-        <source>A counter-offer: his ore, but for **two** wool. Agree, or withdraw and ask again. What would those two wool bring you otherwise?</source>
-        <translation>Зустрічна пропозиція: руда, але за **дві** вовни. Погоджуйтеся або відкличте свою й спитайте знову. Що ще дали б вам ці дві вовни?</translation>
+        <source>{eirik} makes a counter-offer: his ore, but for **two** wool. Agree, or withdraw and ask again. What would those two wool bring you otherwise?</source>
+        <oldsource>A counter-offer: his ore, but for **two** wool. Agree, or withdraw and ask again. What would those two wool bring you otherwise?</oldsource>
+        <translation>{eirik} пропонує інакше: руда, але за **дві** вовни. Погоджуйтеся або відкличте свою пропозицію й спитайте знову. Що ще дали б вам ці дві вовни?</translation>
     </message>
     <message id="lesson_watch.deals.deal.goal">
         <source>Agree with {eirik}.</source>
@@ -16340,8 +16344,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Фортеця</translation>
     </message>
     <message id="lesson_watch.deals.keep.says">
-        <source>Three ore and two grain turn a **settlement** into a keep: two points instead of one, and two cards each time its lands yield. So put it where the numbers have most dots.</source>
-        <translation>Три руди й два зерна перетворюють **поселення** на фортецю: два очки замість одного й по дві карти, коли її землі дають сировину. Ставте її там, де на числах більше крапок.</translation>
+        <source>Three ore and two grain turn a **settlement** into a keep: two points instead of one, two cards per yield. Dots tell how often a number falls: the more, the better.</source>
+        <oldsource>Three ore and two grain turn a **settlement** into a keep: two points instead of one, and two cards each time its lands yield. So put it where the numbers have most dots.</oldsource>
+        <translation>Три руди й два зерна перетворюють **поселення** на фортецю: два очки замість одного й по дві карти за раз. Що більше крапок під числом, то частіше воно випадає.</translation>
     </message>
     <message id="lesson_watch.deals.keep.goal">
         <source>Build a keep where it yields most.</source>
@@ -16388,8 +16393,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Тепер самі</translation>
     </message>
     <message id="lesson_watch.deals.race.says">
-        <source>Everybody has **3** points or fewer. Pockets full of brick, a road to a free corner. Roll, trade with the supply or with people, then build. I shall hold my beak.</source>
-        <translation>Ніхто не має більше ніж **3** очки. Кишені повні глини, дорога закінчується біля вільного перехрестя. Кидайте, міняйтеся з резервом чи людьми, потім будуйте. Дзьоб я потримаю закритим.</translation>
+        <source>Nobody has more than **3** points. The dice brought you grain; you have pockets full of brick, and a road to a free corner. Trade with the supply or with people, then build.</source>
+        <oldsource>Nobody has more than **3** points. The dice have brought you grain; you have pockets full of brick, and a road to a free corner. Trade with the supply or with people, then build.</oldsource>
+        <translation>Ніхто не має більше ніж **3** очки. Кубики принесли вам зерно, кишені повні глини, дорога закінчується біля вільного перехрестя. Міняйтеся з резервом чи людьми, потім будуйте.</translation>
     </message>
     <message id="lesson_watch.deals.race.goal">
         <source>Reach 4 points before the others do.</source>
@@ -17504,8 +17510,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Четверо в ряд</translation>
     </message>
     <message id="lesson_watch.order.fifth.says">
-        <source>The cave clan has **4** figures. A fifth makes it **rush**: the first camp goes by the clan’s lower trail, the second by the higher. {bjarki} is about to build.</source>
-        <translation>Печерний клан має **4** фігурки. П’ята — і почнеться **набіг**: перший табір піде стежкою клану з меншим числом, другий — з більшим. {bjarki} ось-ось збудує.</translation>
+        <source>The cave clan has **4** figures. A fifth makes it **rush**: the figure of its first camp takes the clan’s lower trail, that of the second the higher. {bjarki} is about to build.</source>
+        <oldsource>The cave clan has **4** figures. A fifth makes it **rush**: the first camp goes by the clan’s lower trail, the second by the higher. {bjarki} is about to build.</oldsource>
+        <translation>Печерний клан має **4** фігурки. П’ята — і почнеться **набіг**: фігурка з першого табору піде стежкою клану з меншим числом, з другого — з більшим. {bjarki} ось-ось збудує.</translation>
     </message>
     <message id="lesson_watch.order.fifth.goal">
         <source>Click both clearings they would reach.</source>
@@ -17532,20 +17539,21 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Прийшли б два воїни: один до ділянки з вашим вартовим, другий туди, де нікого немає.</translation>
     </message>
     <message id="lesson_watch.order.breach.goal">
-        <source>Which of them would break through?</source>
-        <translation>Хто з них прорвався б?</translation>
+        <source>Which section would fall?</source>
+        <oldsource>Which of them would break through?</oldsource>
+        <translation>Яка ділянка впала б?</translation>
     </message>
     <message id="lesson_watch.order.breach.choice_both">
         <source>Both</source>
-        <translation>Обидва</translation>
+        <translation>Обидві</translation>
     </message>
     <message id="lesson_watch.order.breach.choice_third">
         <source>The one without guards</source>
-        <translation>Той, де немає вартових</translation>
+        <translation>Та, де немає вартових</translation>
     </message>
     <message id="lesson_watch.order.breach.choice_none">
         <source>Neither</source>
-        <translation>Жоден</translation>
+        <translation>Жодна</translation>
     </message>
     <message id="lesson_watch.order.breach.no_both">
         <source>Your guard stands, and one warrior does not outnumber him.</source>
@@ -17572,8 +17580,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Дев’ять очок</translation>
     </message>
     <message id="lesson_watch.order.ten.says">
-        <source>**9** points, and the cards for a keep **and** a guard. But a keep turns up two tokens, the cave clan is full, the marker stands on **2**, and wildlings move **before** points count.</source>
-        <translation>**9** очок, і вистачить на фортецю **й** на вартового. Але фортеця розкриє два жетони, печерний клан повний, жетон вторгнення на **2**, а дикуни ходять **раніше**, ніж лічать очки.</translation>
+        <source>**9** points, and the cards for a keep **and** a guard. But a keep turns up two tokens, the cave clan has **4** figures, the marker stands on **2**, and wildlings move **before** points count.</source>
+        <oldsource>**9** points, and the cards for a keep **and** a guard. But a keep turns up two tokens, the cave clan is full, the marker stands on **2**, and wildlings move **before** points count.</oldsource>
+        <translation>**9** очок, і вистачить на фортецю **й** на вартового. Але фортеця розкриє два жетони, печерний клан має **4** фігурки, жетон вторгнення на **2**, а дикуни ходять **раніше**, ніж лічать очки.</translation>
     </message>
     <message id="lesson_watch.order.ten.goal">
         <source>Make the keep safe first.</source>
