@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import combinations, pairwise
 from math import dist
 from random import Random
@@ -31,6 +32,7 @@ from meadhall.views.boards.northgard.sea import banks_of_fog, coast
 from meadhall.views.boards.northgard.season import SEASONS, Season, season_of
 from meadhall.views.boards.northgard.shapes import HALF, TILE, shape_of
 from meadhall.views.look.drawn import tokens
+from meadhall.views.look.drawn.creatures import CREATURES
 from meadhall.views.look.game_colours import LANDS
 from meadhall.views.look.ink import lettering
 from meadhall.views.look.palette import DARK, LIGHT, Room
@@ -287,3 +289,18 @@ def test_in_a_window_of_other_sides_the_land_is_not_drawn_anew() -> None:
     wider = board.for_aspect(3.0)
     assert wider is not board
     assert wider.lie(s).realms is board.lie(s).realms
+
+
+@pytest.mark.parametrize("zoom", [0.5, 0.72, 1.0, 2.0])
+def test_no_figure_is_cut_off_by_its_picture(zoom: float) -> None:
+    """With its crest, and with the claw that bears its number, which does not shrink."""
+    board = NorthgardBoard(crowded(3, 8, 1, creatures=False), range(3), Words("en"))
+    stamps = Stamps(Style(DARK), zoom, 1.0)
+    keys = [("warriors", colour, count) for colour in range(5) for count in (1, 2, 4)]
+    keys += [("beast", kind, "brown", 9) for kind in CREATURES]
+    for key in keys:
+        picture = stamps.get(key, board.piece_box(key), partial(board.paint_piece, key)).pixmap.toImage()
+        wide, high = picture.width(), picture.height()
+        edge = [(x, y) for x in range(wide) for y in (0, high - 1)]
+        edge += [(x, y) for y in range(high) for x in (0, wide - 1)]
+        assert not any(picture.pixelColor(x, y).alpha() for x, y in edge), key

@@ -39,7 +39,7 @@ BUILDING_ICONS = {
     "forge": "anvil",
     "altar_of_kings": "glory",
 }
-WARRIOR, BEAST = 40.0, 40.0  # heights
+WARRIOR, BEAST = 44.0, 40.0  # heights
 _FOOT = 15.0  # how far below their place figures stand, so that they are seen around it
 _MOST = 3  # warriors drawn of a group; the rest is a figure on a plate
 _SMALLEST = 0.5  # pixels to a unit below which one warrior stands for all
@@ -65,9 +65,9 @@ class PiecePainter(Album):
                 "held": (_held_tile, square(HALF + 14)),
                 "building": (_building, square(32)),
                 "house": (_house, _around(34, 84, 20)),
-                "warriors": (_warriors, _around(44, 40, 44)),
+                "warriors": (_warriors, _around(56, 40, 44)),
                 "kaija": (_kaija, _around(24, 40, 24)),
-                "beast": (_beast, _around(40, 42, 40)),
+                "beast": (_beast, _around(40, 42, 48)),
                 "scorched": (_scorched, square(24)),
                 "beacon": (_beacon, square(26)),
                 "arrow": (_arrow, _arrow_box),
@@ -216,8 +216,22 @@ def _beast(canvas: Canvas, key: Key) -> None:
     _, kind, fur, number = key
     CREATURES[kind](canvas.painter, QPointF(0, _FOOT), BEAST, fur)
     if number:
-        size = canvas.readable(13)
-        _plate(canvas, str(number), QPointF(8 + size * 0.5, _FOOT - 2), size, LANDS.creature, _CREAM)
+        _claw(canvas, str(number), QPointF(0, _FOOT + 4), canvas.readable(13))
+
+
+def _claw(canvas: Canvas, text: str, centre: QPointF, size: float) -> None:
+    """No disc like those of warriors: it counts nobody."""
+    x, y, half = centre.x(), centre.y(), size * 0.86
+    knuckle, tip = y + size * 0.3, y + size
+    path = QPainterPath(QPointF(x - half, knuckle))
+    path.cubicTo(QPointF(x - half, y - size * 0.9), QPointF(x + half, y - size * 0.9), QPointF(x + half, knuckle))
+    for talon in (2, 1, 0):  # from the right
+        right, left = x - half + (talon + 1) * half * 2 / 3, x - half + talon * half * 2 / 3
+        path.quadTo(QPointF(right, tip - size * 0.3), QPointF((right + left) / 2 - size * 0.1, tip))
+        path.quadTo(QPointF(left + size * 0.02, tip - size * 0.3), QPointF(left, knuckle + size * 0.14))
+    path.closeSubpath()
+    ink(canvas.painter, path, LANDS.creature, 1.6, depth=2)
+    canvas.text(QRectF(x - half, y - size * 0.58, 2 * half, size * 1.2), text, "name", size, _CREAM)
 
 
 def _scorched(canvas: Canvas, key: Key) -> None:

@@ -175,16 +175,17 @@ _ROAD_MARKS = {
 
 # --- people
 
-_CLOAK = "M-13 0 C-14.5 -14 -13 -26 -7 -33 L7 -33 C13 -26 14.5 -14 13 0 C6 3 -6 3 -13 0Z"
-_COLLAR = "M-11.4 -28.6 C-12 -33 -9 -36 -6 -36 C-2 -38 2 -38 6 -36 C9 -36 12 -33 11.4 -28.6 C8 -24 -8 -24 -11.4 -28.6Z"
+_CLOAK = "M-14 0 C-15.5 -14 -15.5 -27 -11.5 -34 C-8 -37 8 -37 11.5 -34 C15.5 -27 15.5 -14 14 0 C6 3 -6 3 -14 0Z"
+_COLLAR = "M-9 -31 C-9.4 -34.4 -7 -37 -4.6 -37 C-2 -38.6 2 -38.6 4.6 -37 C7 -37 9.4 -34.4 9 -31 C6 -27 -6 -27 -9 -31Z"
 _HEAD = "M-7.5 -42 C-7.5 -28 -3 -24 0 -23 C3 -24 7.5 -28 7.5 -42Z"
 _FULL_BEARD = "M-7.6 -36 C-5 -32.6 -2 -34 0 -33 C2 -34 5 -32.6 7.6 -36 C8.4 -27 4 -21 0 -18 C-4 -21 -8.4 -27 -7.6 -36Z"
 _HELM = "M-9 -40 C-9 -50 -4 -56 0 -60 C4 -56 9 -50 9 -40 L2.2 -40 L1.6 -34 L-1.6 -34 L-2.2 -40Z"
-_WARRIOR_HEIGHT = 62
+_CREST = "M-3 -53 C-5 -62 -1 -69 6 -69 C11 -69 14.6 -65 15 -58 C11 -62 6.6 -60.6 4 -53Z"
+_WARRIOR_HEIGHT, _SHIELD = 62, 12.0
 
 
 def warrior(painter: QPainter, player: Player, foot: QPointF, size: float) -> None:
-    """Cloak, fur collar, beard, a helm with a nasal, and the round shield that bears the device."""
+    """Cloak, fur collar, beard, a helm with a nasal and a crest, and the round shield that bears the device."""
     scale = size / _WARRIOR_HEIGHT
     pen = max(1.2, size / 31)
     x, y = foot.x(), foot.y()
@@ -197,13 +198,14 @@ def warrior(painter: QPainter, player: Player, foot: QPointF, size: float) -> No
     ink(painter, at(_COLLAR), _FUR, pen * 0.8, depth=2 * scale)
     ink(painter, at(_HEAD), _SKIN, pen * 0.8, depth=2 * scale)
     ink(painter, at(_FULL_BEARD), _BEARD, pen * 0.6, depth=1.6 * scale)
+    ink(painter, at(_CREST), player.base, pen * 0.9, depth=1.6 * scale)
     ink(painter, at(_HELM), STEEL, pen, depth=2.6 * scale)
     for side in (-1, 1):
         painter.fillPath(disc(x + side * 3.9 * scale, y - 37.4 * scale, 1.25 * scale), INK)
-    shield = disc(x, y - 10.8 * scale, 9.8 * scale)
-    ink(painter, shield, player.light, pen, depth=2.6 * scale)
-    stroke(painter, disc(x, y - 10.8 * scale, 8 * scale), veil(player.dark, 0.55), 1.1 * scale)
-    painter.fillPath(device_path(player, QPointF(x, y - 10.8 * scale), 5.8 * scale), player.dark)
+    middle = y - 12 * scale
+    ink(painter, disc(x, middle, _SHIELD * scale), player.light, pen, depth=2.6 * scale)
+    stroke(painter, disc(x, middle, _SHIELD * 0.83 * scale), veil(player.dark, 0.55), 1.1 * scale)
+    painter.fillPath(device_path(player, QPointF(x, middle), 7.4 * scale), player.dark)
 
 
 _BULK = "M-17 0 C-20 -14 -19 -27 -11 -33 C-5 -36 5 -36 11 -33 C19 -27 20 -14 17 0 C8 3 -8 3 -17 0Z"
