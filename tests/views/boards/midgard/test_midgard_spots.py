@@ -18,10 +18,12 @@ from meadhall.rules.midgard.variants import VARIANTS
 from meadhall.views.boards.kit.boxes import Box
 from meadhall.views.boards.kit.spots import in_reading_order, spot_at
 from meadhall.views.boards.midgard import pieces, spots
-from meadhall.views.boards.midgard.geometry import NARROWEST, PIERS, WIDEST, Geometry
+from meadhall.views.boards.midgard.board import MidgardBoard
+from meadhall.views.boards.midgard.geometry import HEIGHT, NARROWEST, PIERS, WIDEST, Geometry
 from meadhall.views.boards.midgard.places import spots_on
 from meadhall.views.boards.midgard.preview import along, played, sensible
 from meadhall.views.deeds.midgard import DEEDS
+from meadhall.views.text.words import Words
 
 
 def geometry_of(s: State, width: float = NARROWEST) -> Geometry:
@@ -119,3 +121,13 @@ def test_the_keyboard_walks_the_town_street_by_street() -> None:
     streets = ("armoury", "foundry", "forge", "smokehouse", "longhouse", "sage", "church", "market")
     order = [spot.id for spot in in_reading_order(known[f"place:{place}"] for place in streets)]
     assert order == [f"place:{place}" for place in streets]
+
+
+def test_on_a_very_wide_screen_the_sea_grows_and_nothing_else() -> None:
+    """At 2560x1080 no slab lies beside it."""
+    s = MIDGARD.new(Options(), 4, 1)
+    board = MidgardBoard(s, range(4), Words("en")).for_aspect(1920 / HEIGHT)
+    wide, usual = board.geometry, Geometry(4, 4, 1640.0)
+    assert wide.width == pytest.approx(1920, abs=40)
+    assert (wide.town, wide.monster(0).size) == (usual.town, usual.monster(0).size)
+    assert wide.width - wide.coast == usual.width - usual.coast

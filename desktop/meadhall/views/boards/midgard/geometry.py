@@ -13,7 +13,7 @@ from meadhall.rules.midgard.data import SHIPS, LocationId, ShipId
 from ..kit.boxes import Box, Point
 
 HEIGHT = 724.0
-NARROWEST, WIDEST = 1280.0, 1640.0
+NARROWEST, _GROWN, WIDEST = 1280.0, 1640.0, 2000.0  # from the middle one on only the sea grows
 _EDGE, _GAP = 8.0, 6.0
 _GATES, _STREET = 172.0, 110.0  # heights of the row of enemies and of a street
 _TOP = 6.0
@@ -57,8 +57,8 @@ class Geometry:
 
     @property
     def spread(self) -> float:
-        """0 for the narrowest board, 1 for the widest."""
-        return (self.width - NARROWEST) / (WIDEST - NARROWEST)
+        """0 for the narrowest board, 1 for one on which all is as large as it gets."""
+        return min((self.width - NARROWEST) / (_GROWN - NARROWEST), 1.0)
 
     # The town
 
@@ -204,11 +204,19 @@ class Geometry:
     @property
     def coast(self) -> float:
         """Where the far land begins; the harbours lie before it."""
-        return self.piers + self.pier_width + self.harbour_width * 0.8
+        return self.piers + self.pier_width + self._basin * 0.8 + self._open_sea
 
     @property
     def harbour_width(self) -> float:
+        return self._basin + self._open_sea
+
+    @property
+    def _basin(self) -> float:
         return 132.0 + 60.0 * self.spread
+
+    @property
+    def _open_sea(self) -> float:
+        return max(self.width - _GROWN, 0.0)
 
     def shore(self, number: int) -> Box:
         high = (HEIGHT - 2 * 5) / self.shores
