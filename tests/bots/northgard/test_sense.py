@@ -190,6 +190,13 @@ def test_it_trades_for_the_food_of_the_winter():
     assert trade.kind == FOOD
 
 
+def test_it_gives_its_last_goods_rather_than_take_unrest():
+    scene = lands().put(RED, "TS.s", 7).goods(RED, food=1, wood=1, lore=2)
+    scene.s.agenda.pop()
+    scene.run()
+    assert choice(scene) == Trade((0, 1, 2), FOOD)
+
+
 # Cards
 
 

@@ -130,18 +130,19 @@ class Worth:
 
     # Goods and winter
 
-    def of_goods(self, s: State, player: Player, seat: int) -> float:
-        """If this is what the seat has, and nothing else in the position is other than it is."""
+    def of_goods(self, s: State, player: Player, seat: int, trades: bool = True) -> float:
+        """If this is what the seat has, and nothing else in the position is other than it is. `trades` is whether it
+        can still trade this year."""
         realm = self._parted(s, self.grounds.of(s)).realms[seat]
-        return sum(self._of_goods(player, realm))
+        return sum(self._of_goods(player, realm, trades))
 
-    def _of_goods(self, player: Player, realm: Realm) -> tuple[float, float]:
+    def _of_goods(self, player: Player, realm: Realm, trades: bool = True) -> tuple[float, float]:
         """What they are good for, and what this winter takes of it."""
         held, upgrades = player.resources, bool(player.upgrades)
-        key = (*held, upgrades, player.reserve, realm.income)
+        key = (*held, upgrades, player.reserve, realm.income, trades)
         found = self._goods.get(key)
         if found is None:
-            winter = self._of_winter(held, LIMITS.warriors - player.reserve, realm.income)
+            winter = self._of_winter(held, LIMITS.warriors - player.reserve, realm.income, trades)
             found = self._goods[key] = self._of_use(held, upgrades), winter
         return found
 
@@ -157,7 +158,7 @@ class Worth:
             total += use * useful + (1 - use) * w.THIRD * held
         return total
 
-    def _of_winter(self, resources: Sequence[int], warriors: int, income: Sequence[int]) -> float:
+    def _of_winter(self, resources: Sequence[int], warriors: int, income: Sequence[int], trades: bool) -> float:
         """What this winter takes, and whether the land feeds those who live on it."""
         season = self.season
         if not season.winter:
@@ -165,7 +166,7 @@ class Worth:
         due = upkeep(warriors)
         held = [each + more for each, more in zip(resources, income, strict=True)] if season.harvest else resources
         hunger = max(due[0] - income[0], 0) * w.HUNGRY_YEARS * min(season.later, 2.0)
-        return -_price_of_winter(held, due) - hunger
+        return -_price_of_winter(held, due, trades) - hunger
 
     # Cards
 
@@ -190,13 +191,13 @@ class Worth:
         return w.RIVAL * (parts.land + w.FIGURE * figures + w.THIRD * goods) + w.CARDS_OF_RIVALS * cards
 
 
-def _price_of_winter(held: Sequence[int], due: Sequence[int]) -> float:
+def _price_of_winter(held: Sequence[int], due: Sequence[int], trades: bool) -> float:
     """Goods that are eaten are gone; what is missing comes from trade, or brings Unrest."""
     missing = sum(max(need - have, 0) for need, have in zip(due, held, strict=True))
     eaten = w.THIRD * sum(min(need, have) for need, have in zip(due, held, strict=True))
     if not missing:
         return eaten
     spare = sum(max(have - need, 0) for need, have in zip(due, held, strict=True))
-    if spare >= LIMITS.trade_rate * missing:
+    if trades and spare >= LIMITS.trade_rate * missing:
         return eaten + w.CAN_TRADE * LIMITS.trade_rate * missing
     return eaten + w.UNREST

@@ -27,12 +27,12 @@ def trade(m: Mind, decision: Trading, options: Options) -> Action:
 
 
 def _gain_of_trade(m: Mind, trade: Trade) -> float:
-    """Nothing but the own goods changes."""
+    """Nothing but the own goods changes; who stops goes into the winter with them as they are."""
     player = m.world.players[m.seat]
     after = player.copy()
     for kind, given in enumerate(trade.give):
         after.resources[kind] += (kind == trade.kind) - given
-    return m.worth.of_goods(m.world, after, m.seat) - m.worth.of_goods(m.world, player, m.seat)
+    return m.worth.of_goods(m.world, after, m.seat) - m.worth.of_goods(m.world, player, m.seat, trades=False)
 
 
 def _gain_of_swap(m: Mind, seat: int, swap: Swap) -> float:
