@@ -428,6 +428,19 @@ def test_on_another_scene_the_dice_lie_as_they_fall_there(at_home: Open) -> None
     assert shown == ("rolled", sum(rolled.dice), rolled.wildling)
 
 
+def test_what_has_been_paid_for_raises_no_card_any_more(at_home: Open) -> None:
+    """One has just clicked the post on the Wall, and the pointer rests where no post is offered now."""
+    window = at_home((1366, 768), motion=0)
+    page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == "watch-6-holding_the_wall"))
+    board = board_of(window)
+    board.hover("post:2")
+    assert page._tray._price
+    board.choose("post:2")
+    breathe()
+    assert page.beat.id == "held"
+    assert not page._tray._price
+
+
 def test_nobody_answers_for_the_learner_between_two_beats(at_home: Open) -> None:
     """Whoever has recruited here can but end the turn. In a game that is done for them; here it would be refused."""
     window = at_home((1366, 768))

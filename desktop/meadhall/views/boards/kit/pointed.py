@@ -203,10 +203,12 @@ class PointedView(Lens):
         self._walk.offer(self._scene.targets)
         self._scene.show_state(marks.SELECTED, self._choice.way[-1:])
         self._scene.show_state(marks.FOCUSED, [self._walk.at] if self._walk.at and self.hasFocus() else [])
-        self._hovered = ""
+        left, self._hovered = self._hovered, ""
         self._point_at("")
         self._show_ghosts()
         self._look_under_pointer()
+        if left and not self._hovered:
+            self.hovered.emit("")
 
     def _withdraw(self) -> None:
         """Nothing can be chosen while things move."""
