@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
+from typing import cast
 
 import pytest
 from late import late_table, new_table, played
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QWidget
 
 from meadhall.rules import GAMES
 from meadhall.rules.watch.data import LIMITS
@@ -16,11 +19,13 @@ from meadhall.table import Seat, Table
 from meadhall.views.look.carving import frieze, knots
 from meadhall.views.look.carving.knots import KNOTS
 from meadhall.views.look.palette import LIGHT
-from meadhall.views.look.style import Style, smooth
+from meadhall.views.look.style import Says, Style, smooth
 from meadhall.views.shell.window import Window
 from meadhall.views.table.carving import Carving
+from meadhall.views.table.end import end
 from meadhall.views.table.page.page import TablePage
-from onlooker import breathe
+from meadhall.views.text import Words
+from onlooker import Onlooker, breathe
 
 Open = Callable[..., Window]
 WIDE, HIGH = 600, 12
@@ -112,3 +117,21 @@ def test_at_the_end_it_bears_the_sign_of_the_winner(sit: Open) -> None:
     carving = carving_of(window)
     assert carving.shown == (1.0, tuple(seats[seat].colour for seat in won))
     assert all(seats[seat].name in carving.told for seat in won)
+
+
+def test_at_the_end_the_beam_is_carved_whole_and_bears_the_winners_signs(qtbot: Onlooker) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+
+    def beam(game: str, *colours: int) -> QImage:
+        widget = end._Beam(Style(LIGHT, 1.0, cast(Says, Words("en"))), "Ann", "", None, game, colours, page)
+        widget.resize(900, widget.height())
+        return widget.grab().toImage()
+
+    pictures = [beam(game) for game in GAMES]
+    assert all(one != other for one, other in combinations(pictures, 2))
+    bare, signed = beam("watch"), beam("watch", 2)
+    places = [(x, y) for x in range(900) for y in range(bare.height())]
+    apart = [x for x, y in places if bare.pixel(x, y) != signed.pixel(x, y)]
+    assert 430 < min(apart) < 450 < max(apart) < 470  # in the middle
+    assert beam("watch", 0, 3) not in (bare, signed)

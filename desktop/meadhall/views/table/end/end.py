@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.views.feats import DeedMedal
 from meadhall.views.look import chrome
+from meadhall.views.look.carving import frieze, sign
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.faces import FACES, medallion
 from meadhall.views.look.icons import mono
+from meadhall.views.look.palette import PLAYERS
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import veil
 from meadhall.views.share.dialog import ShareDialog
@@ -24,7 +28,7 @@ from meadhall.views.tapestry.panels import panels
 from meadhall.views.text import facts
 from meadhall.views.widgets import Button, Label, Overlay, Panel, RichText, SectionHead
 
-_BEAM = 116
+_BEAM, _FRIEZE = 124, 18  # measures
 _CARVED = QColor("#F6E6C4")
 _CARVED_EDGE = QColor("#20120A")
 _CARVED_DIM = QColor("#E3CFA6")
@@ -45,7 +49,8 @@ class EndPage(Overlay):
         self._desk, self.tale = desk, tale
         style = desk.style
         winner = session.seats[session.result.winners[0]].bot if len(session.result.winners) == 1 else None
-        self._beam = _Beam(style, ending.title, self._facts(), winner, self)
+        game_id, won = session.game.id, [session.seats[seat].colour for seat in session.result.winners]
+        self._beam = _Beam(style, ending.title, self._facts(), winner, game_id, won, self)
         self._beam.share.acted.connect(self.open_share)
         grid = QGridLayout()
         grid.setSpacing(style.px(8))
@@ -232,15 +237,25 @@ _MEDALS = 5
 
 
 class _Beam(QWidget):
-    """The beam with the cup, or the face of a character who has won it, and the winner's title."""
+    """The beam with the cup, or the face of a character who has won it, and the winner's title. The carving that grew
+    over the table is whole, and whoever has won has left a sign in it."""
 
-    def __init__(self, style: Style, title: str, about: str, winner: str | None, parent: QWidget) -> None:
+    def __init__(
+        self,
+        style: Style,
+        title: str,
+        about: str,
+        winner: str | None,
+        game_id: str,
+        colours: Sequence[int],
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
         self.look = style
-        self._winner = winner
+        self._winner, self._game, self._colours = winner, game_id, tuple(colours)
         self.setFixedHeight(style.px(_BEAM))
         row = QHBoxLayout(self)
-        row.setContentsMargins(style.px(146), 0, style.px(60), style.px(8))
+        row.setContentsMargins(style.px(146), 0, style.px(60), style.px(8 + _FRIEZE))
         dark = style.room.dark
         letters, edge = (_CARVED, _CARVED_EDGE) if dark else (_CARVED_EDGE, _CARVED)
         row.addWidget(Label(style, title, "display", 44, self, colour=letters, edge=edge, edge_width=5), 1)
@@ -251,20 +266,33 @@ class _Beam(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         style, area = self.look, QRectF(self.rect())
-        key = ("end beam", style.room.name, style.unit)
+        key = ("end beam", style.room.name, style.unit, self._game, self._colours)
 
         def paint(painter: QPainter) -> None:
             chrome.beam(painter, style, area, carved=False)
+            self._paint_carving(painter, area)
 
         painter = QPainter(self)
         smooth(painter)
         painter.drawPixmap(0, 0, style.pixmap(key, area.size(), paint, self.devicePixelRatioF()))
         if self._winner in FACES:
-            middle = QPointF(style.scaled(90), area.height() / 2 - style.scaled(3))
+            middle = QPointF(style.scaled(90), (area.height() - style.scaled(_FRIEZE + 6)) / 2)
             medallion(painter, self._winner, middle, style.scaled(44))
             return
         size = style.scaled(60)
         gold = style.room.gold if style.room.dark else _CARVED_EDGE
         mono(
-            painter, "trophy", QRectF(style.scaled(60), (area.height() - size) / 2 - style.scaled(3), size, size), gold
+            painter,
+            "trophy",
+            QRectF(style.scaled(60), (area.height() - size - style.scaled(_FRIEZE + 6)) / 2, size, size),
+            gold,
         )
+
+    def _paint_carving(self, painter: QPainter, area: QRectF) -> None:
+        high, foot = self.look.px(_FRIEZE), self.look.px(6)
+        frieze(painter, self.look, self._game, QRectF(0, area.bottom() - foot - high, area.width(), high), 1.0)
+        radius = high * 0.8
+        x = area.center().x() - radius * 1.3 * (len(self._colours) - 1)
+        for colour in self._colours:
+            sign(painter, PLAYERS[colour], QPointF(x, area.bottom() - foot - high / 2), radius)
+            x += radius * 2.6
