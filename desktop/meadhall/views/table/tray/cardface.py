@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
     QHideEvent,
+    QImage,
     QMouseEvent,
     QPainter,
     QPainterPath,
@@ -24,7 +25,7 @@ from meadhall.views.look.drawn.tokens import count_plate
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import ink
 from meadhall.views.look.shapes import disc
-from meadhall.views.look.style import Style, smooth
+from meadhall.views.look.style import Style, painted_pixmap, smooth
 from meadhall.views.look.tones import veil
 from meadhall.views.table.game import Held
 from meadhall.views.widgets import Press, ReadingCopy, aloud
@@ -35,6 +36,7 @@ MOST_SHOWN = 4
 _EDGE = 14  # around the cards, for shadow and halo
 _PLATE = 15
 _FULL_TEXT = 14.5  # of the reading copy
+_LOCKED_COLOUR, _LOCKED_VEIL = 0.5, 0.22  # of the colours of a locked card, and of the tray over it
 _WHOLE = 145  # measures: narrower cards have no type line
 _READABLE = 7.7  # times the height of the lowest letters: narrower cards have no text
 _BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
@@ -153,12 +155,14 @@ class CardButton(Press):
 
     def _paint_card(self, painter: QPainter, rect: QRectF) -> None:
         face = face_at(self.look, self.held.face, rect.width(), self._width)
-        picture, edge = card_picture(self.look, face, rect.width(), rect.height(), self.devicePixelRatioF())
+        picture, edge = card_picture(
+            self.look, face, rect.width(), rect.height(), self.devicePixelRatioF(), weak=self.is_locked
+        )
         painter.drawPixmap(QPointF(rect.left() - edge, rect.top() - edge), picture)
 
     def _paint_states(self, painter: QPainter, path: QPainterPath) -> None:
         style = self.look
-        if self.held.denial is not None and not self.held.actions:
+        if self.is_locked:
             self._paint_lock(painter, path)
         if self._raised or self.chosen:
             states.selected(painter, style, path)
@@ -170,18 +174,25 @@ class CardButton(Press):
         if self.touch.focused:
             states.focus(painter, style, path)
 
+    @property
+    def is_locked(self) -> bool:
+        return self.held.denial is not None and not self.held.actions
+
     def _paint_lock(self, painter: QPainter, path: QPainterPath) -> None:
-        """Barred, yet still to be read."""
-        painter.fillPath(path, veil(self.look.room.tray, 0.42))
+        """Barred, yet still to be read: its colours are weak already."""
+        painter.fillPath(path, veil(self.look.room.tray, _LOCKED_VEIL))
         self._paint_badge(painter, path, "lock")
 
     def _paint_badge(self, painter: QPainter, path: QPainterPath, icon: str) -> None:
         style = self.look
         size = style.scaled(15)
-        corner = path.boundingRect().topLeft() + QPointF(size * 1.3, size * 1.3)
+        corner = self._badge_at(path.boundingRect(), size * 1.3)
         ink(painter, disc(corner.x(), corner.y(), size), style.room.raised, style.scaled(1.6), depth=style.scaled(2))
         inner = size * 0.62
         mono(painter, icon, QRectF(corner.x() - inner, corner.y() - inner, 2 * inner, 2 * inner), style.room.text)
+
+    def _badge_at(self, card: QRectF, inset: float) -> QPointF:
+        return card.topLeft() + QPointF(inset, inset)
 
     # The reading copy
 
@@ -260,13 +271,30 @@ def told_apart(face: CardFace) -> tuple[Hashable, ...]:
     return (*about, face.art_share, face.instant, face.price, face.strength, face.defence)
 
 
-def card_picture(style: Style, face: CardFace, width: float, height: float, dpr: float) -> tuple[QPixmap, float]:
-    """The card with its shadow, and how far the picture reaches beyond it."""
+def card_picture(
+    style: Style, face: CardFace, width: float, height: float, dpr: float, *, weak: bool = False
+) -> tuple[QPixmap, float]:
+    """The card with its shadow, and how far the picture reaches beyond it; in weak colours one that is locked."""
     edge = style.scaled(_EDGE)
     size = (width + 2 * edge, height + 2 * edge)
-    key = ("card", *told_apart(face))
+    key = ("card", weak, *told_apart(face))
 
     def paint(painter: QPainter) -> None:
         card(painter, QRectF(edge, edge, width, height), face, style.floor)
 
-    return style.pixmap(key, size, paint, dpr), edge
+    return style.pixmap(key, size, weakened(paint, size, dpr) if weak else paint, dpr), edge
+
+
+def weakened(paint: Callable[[QPainter], None], size: tuple[float, float], dpr: float) -> Callable[[QPainter], None]:
+    """The same with less colour in it."""
+
+    def paint_weak(painter: QPainter) -> None:
+        whole = painted_pixmap(*size, paint, dpr)
+        grey = whole.toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+        grey.setDevicePixelRatio(dpr)
+        painter.drawPixmap(0, 0, whole)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        painter.setOpacity(1 - _LOCKED_COLOUR)
+        painter.drawImage(0, 0, grey)
+
+    return paint_weak

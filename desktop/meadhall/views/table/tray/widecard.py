@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -10,7 +10,7 @@ from meadhall.views.look.cards import CardFace
 from meadhall.views.look.style import Style
 from meadhall.views.look.wide_cards import wide_card
 from meadhall.views.table.game import Held
-from meadhall.views.table.tray.cardface import CardButton
+from meadhall.views.table.tray.cardface import CardButton, weakened
 
 _EDGE = 7  # around a card
 _ART = 0.3  # of its height
@@ -36,14 +36,19 @@ class WideCard(CardButton):
         edge = self.look.scaled(_EDGE)
         return QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
 
+    def _badge_at(self, card: QRectF, inset: float) -> QPointF:
+        """Between its medal and its price."""
+        return QPointF(card.center().x(), card.top() + inset)
+
     def _paint_card(self, painter: QPainter, rect: QRectF) -> None:
         face = self.held.face
-        key = ("wide card", *_told(face))
+        key = ("wide card", self.is_locked, *_told(face))
+        size, dpr = (float(self.width()), float(self.height())), self.devicePixelRatioF()
 
         def paint(on: QPainter) -> None:
             wide_card(on, self._rect(0), face, self.look, self._height * _ART)
 
-        picture = self.look.pixmap(key, QRectF(self.rect()).size(), paint, self.devicePixelRatioF())
+        picture = self.look.pixmap(key, size, weakened(paint, size, dpr) if self.is_locked else paint, dpr)
         painter.drawPixmap(0, 0, picture)
 
 
