@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from meadhall.bots import Question, make
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Moment
 from meadhall.rules.midgard import MIDGARD
-from meadhall.rules.midgard.data import FACES, LIMITS
+from meadhall.rules.midgard.data import ENEMIES, FACES, LIMITS
 from meadhall.rules.midgard.events import RoundBegan
 from meadhall.rules.midgard.state import Rolled, State, symbol
 from meadhall.views.boards.kit.drama.emblem import Emblem
@@ -20,7 +20,7 @@ from meadhall.views.boards.kit.moving.drama import Drama
 from meadhall.views.boards.kit.moving.motions import Change
 from meadhall.views.boards.midgard.board import MidgardBoard
 from meadhall.views.boards.midgard.drama import throw
-from meadhall.views.boards.midgard.geometry import NARROWEST, WIDEST, Geometry
+from meadhall.views.boards.midgard.geometry import DECKS, NARROWEST, WIDEST, Geometry
 from meadhall.views.boards.midgard.hours import _open_air, hour_of, light_on, strips
 from meadhall.views.text.words import Words
 
@@ -57,6 +57,20 @@ def test_the_troll_waits_behind_the_hills_until_he_is_slain() -> None:
     assert any(piece.id == "giant" for piece in light_on(geometry, s))
     s.troll = None
     assert not any(piece.id == "giant" for piece in light_on(geometry, s))
+
+
+@pytest.mark.parametrize("width", [NARROWEST, WIDEST])
+def test_no_pile_lies_before_the_face_of_the_troll(width: float) -> None:
+    s = MIDGARD.new(MIDGARD.options(), 4, 1)
+    s.troll = s.troll or next(card for card in ENEMIES if ENEMIES[card].kind == "troll")
+    geometry = Geometry(4, 4, width)
+    (giant,) = (piece for piece in light_on(geometry, s) if piece.id == "giant")
+    face = QRectF(giant.x - 20, giant.y - 44, 40, 44)
+    hunting = geometry.building("hunting")
+    for name in DECKS:
+        deck = geometry.deck(name)
+        assert not QRectF(deck.x, deck.y, deck.width, deck.height).intersects(face)
+        assert hunting.x - 2 <= deck.x < deck.right <= hunting.right + 2
 
 
 def test_the_light_changes_strip_by_strip() -> None:

@@ -41,6 +41,7 @@ PIERS: tuple[LocationId, ...] = ("berth_small", "berth_large", "merchant")
 BERTHS: dict[ShipId, LocationId] = {"ship_small": "berth_small", "ship_large": "berth_large"}
 PRIVATE = tuple(ship for ship in SHIPS.values() if ship.kind == "private")
 DECKS = ("troll", "draugr", "monster", "journey", "destiny")
+_PEEP = 1.2  # the gap in their row, in piles
 
 
 @dataclass(frozen=True)
@@ -105,10 +106,16 @@ class Geometry:
         return 122.0 + 20.0 * self.spread
 
     def deck(self, name: str) -> Box:
-        """The piles over the hunting grounds."""
-        hunting = self.building("hunting")
-        step = hunting.width / len(DECKS)
-        return Box(hunting.x + (DECKS.index(name) + 0.5) * step - 18, _TOP + 2, 36.0, 48.0)
+        """The piles over the hunting grounds, at both sides of whoever looks over its roof."""
+        hunting, number = self.building("hunting"), DECKS.index(name)
+        step = min(40.0, hunting.width / (len(DECKS) + _PEEP))
+        left = hunting.x + number * step if number < 2 else hunting.right - (len(DECKS) - number) * step
+        return Box(left + step / 2 - 18, _TOP + 2, 36.0, 48.0)
+
+    @property
+    def between_hills(self) -> float:
+        """The middle of the gap between the piles, where the hills are open."""
+        return (self.deck(DECKS[1]).right + self.deck(DECKS[2]).x) / 2
 
     def space(self, location: LocationId, number: int = 0) -> Point:
         """Where the worker stands who comes there as the first, second, …"""

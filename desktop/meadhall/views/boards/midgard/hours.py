@@ -67,7 +67,7 @@ def light_on(geometry: Geometry, s: State) -> Iterator[Piece]:
         yield Piece(f"hour:{number}", ("hour", s.round, number, geometry), number * _STRIP, 0, _LIGHT)
     if s.troll is not None:
         roof = geometry.building("hunting")
-        yield Piece("giant", ("giant", hour_of(s.round).night), roof.x + roof.width / 2, roof.y + 2, _GIANT)
+        yield Piece("giant", ("giant", hour_of(s.round).night), geometry.between_hills, roof.y + 2, _GIANT)
     if hour_of(s.round).lanterns:
         used: set[LocationId] = {worker.location for worker in s.placed if worker.location in HOUSES}
         for place in sorted(used):
