@@ -82,7 +82,7 @@ def test_it_is_no_attack_on_a_player_and_more_brings_nothing():
 def test_the_dragon_gives_a_token_of_either_kind():
     scene = wild().town(A, "beer_storage_1", "beer_storage_2").hand(A, "viking_warrior")
     scene.do(AttackDragon(("viking_warrior",)))
-    assert scene.told(DragonBeaten) == [DragonBeaten(A, (Fighter("viking_warrior", 1),), ())]
+    assert scene.told(DragonBeaten) == [DragonBeaten(A, scene.s.round, (Fighter("viking_warrior", 1),), ())]
     assert scene.asks() == PlaceToken(A, ("beer", "gold"), "dragon")
     assert scene.options() == [
         PutToken("beer", "beer_storage_1"),

@@ -19,7 +19,7 @@ from meadhall.rules.wild.data import (
     UNSEEN,
     Amount,
 )
-from meadhall.rules.wild.state import Building
+from meadhall.rules.wild.state import Building, Fighter
 from meadhall.views.deeds.wild.icons import BUILDING_ICONS, icon_of
 from meadhall.views.text import Words
 from meadhall.views.text.wild import WildSpeech
@@ -117,6 +117,14 @@ def test_jokes_do_not_hide_figures() -> None:
         assert hall.limit is None or str(hall.limit) in text
         assert not hall.reward_vp or f"{hall.reward_vp} VP more" in text
         assert not hall.vp or f"{hall.vp} VP at once" in text
+
+
+def test_of_one_player_another_joke_is_told_in_the_next_round() -> None:
+    tell, s, band = speech("en"), position(), (Fighter("viking_warrior", 1),)
+    ended = [tell.event(e.TurnEnded(0, n), s) for n in (1, 2, 3)]
+    beaten = [tell.event(e.DragonBeaten(0, n, band, ()), s) for n in (1, 2, 3)]
+    assert len({said.text for said in ended if said}) == 3
+    assert len({said.text for said in beaten if said}) == 3
 
 
 def test_two_buildings_of_a_kind_are_told_apart() -> None:

@@ -87,6 +87,7 @@ class TurnBegan(Event, frozen=True):
 
 class TurnEnded(Event, frozen=True):
     seat: int
+    round: int
 
 
 # Cards and resources (chapters 5, 7, 8, 18)
@@ -320,6 +321,7 @@ class UndeadStood(Event, frozen=True):
 
 class DragonBeaten(Event, frozen=True):
     seat: int
+    round: int
     fighters: tuple[Fighter, ...]
     boosters: tuple[CardId, ...]
 

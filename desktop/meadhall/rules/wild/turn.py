@@ -110,4 +110,4 @@ class CloseTurn(Step[State], frozen=True):
             s.acting = replace(s.acting, pool=NOTHING)
             out.append(PoolLost(self.seat, lost))
         s.acting = Acting()
-        out.append(TurnEnded(self.seat))
+        out.append(TurnEnded(self.seat, s.round))

@@ -89,7 +89,7 @@ def test_whoever_is_repelled_breaks_and_so_does_a_beaten_dragon() -> None:
     assert isinstance(repelled, Clash)
     assert [(side.tone, side.brings) for side in repelled.sides] == [(PLAYERS[3].base, 3), (PLAYERS[4].base, 4)]
     assert repelled.won == 1
-    beaten = drama.dragon(DragonBeaten(1, (), ()), (4, 1, 3)).act
+    beaten = drama.dragon(DragonBeaten(1, 3, (), ()), (4, 1, 3)).act
     assert isinstance(beaten, Clash)
     assert beaten.sides[0].tone == PLAYERS[1].base
     assert beaten.won == 0

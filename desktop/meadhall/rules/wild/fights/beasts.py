@@ -78,5 +78,5 @@ class AttackDragon(Move[State], frozen=True):
         """VW-14.6."""
         fighters = send(s, seat, self.attackers, self.boosters)
         s.players[seat].dragon_done = True
-        out.append(DragonBeaten(seat, fighters, self.boosters))
+        out.append(DragonBeaten(seat, s.round, fighters, self.boosters))
         then(s, GainToken(seat, RESOURCES, "dragon"))

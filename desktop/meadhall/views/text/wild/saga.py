@@ -43,7 +43,8 @@ def _phase_began(voice: Voice, event: e.PhaseBegan) -> str:
 
 
 def _turn_ended(voice: Voice, event: e.TurnEnded) -> str:
-    return _varied(voice, event, event.seat, ("turn_ended_content", "turn_ended_innocent", "turn_ended_thirsty"))
+    names = ("turn_ended_content", "turn_ended_innocent", "turn_ended_thirsty")
+    return _varied(voice, event, event.seat + event.round, names)
 
 
 def _produced(voice: Voice, event: e.Produced) -> str:
@@ -141,9 +142,9 @@ def _with_band(voice: Voice, event: e.AttackDeclared | e.UndeadBeaten | e.Undead
 
 
 def _dragon_beaten(voice: Voice, event: e.DragonBeaten) -> str:
-    band = [*event.fighters, *event.boosters]
     names = ("dragon_beaten_used", "dragon_beaten_dinner", "dragon_beaten_hoard")
-    return _varied(voice, event, event.seat + len(band), names, cards=voice.band(event.fighters, event.boosters))
+    cards = voice.band(event.fighters, event.boosters)
+    return _varied(voice, event, event.seat + event.round, names, cards=cards)
 
 
 def _defended(voice: Voice, event: e.Defended) -> str:
