@@ -19,7 +19,6 @@ from meadhall.views.table.rails.market import MarketBox
 from meadhall.views.table.rails.notes import Notes
 from meadhall.views.table.rails.right import Side
 from meadhall.views.table.rails.seats import SeatPanel
-from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.table.tray.things import ThingButton
 from meadhall.views.table.tray.tray import Tray
 from meadhall.views.widgets import Press
@@ -73,9 +72,9 @@ class Targets:
                 yield from self._seen(MarketBox)
 
     def _in_tray(self, which: str) -> Iterator[QWidget]:
-        """Cards, and what lies there to be taken in hand."""
+        """Cards, but not those played, and what lies there to be taken in hand."""
         for tray in self._seen(Tray):
-            cards = [card for card in tray.findChildren(CardButton) if which in (card.held.tag, card.held.key)]
+            cards = [card for card in tray.cards if which in (card.held.tag, card.held.key)]
             things = [thing for thing in tray.findChildren(ThingButton) if thing.thing.key == which]
             yield from (widget for widget in (*cards, *things) if widget.isVisible())
 

@@ -196,6 +196,20 @@ def test_a_bubble_spares_where_warriors_may_go_before_they_are_chosen_and_after(
     assert all(end in view.spared_by(f"land:{source}") for end in ends)
 
 
+def test_land_to_march_into_is_chosen_on_its_building_sites_too(marching: Any) -> None:
+    view, s, legal = marching
+    march, site = next(
+        (march, view.spots[f"slot:{slot}"])
+        for march in legal
+        for slot in s.land.regions[march.target].slots
+        if f"slot:{slot}" in view.spots
+    )
+    at = view.mapFromScene(site.anchor)
+    assert view.spot_under(at) == site.id
+    view.choose(f"land:{march.source}")
+    assert view.spot_under(at) == f"land:{march.target}"
+
+
 def test_enemies_are_shown_in_the_colour_of_a_fight(marching: Any) -> None:
     view, s, legal = marching
     march = next(march for march in legal if s.owner[march.target] > 0)

@@ -18,7 +18,7 @@ from .canvas import NoStamps, Stamps
 from .drama.act import Act
 from .marks import Marks
 from .pieces import Piece
-from .spots import Spot, nearest, spot_at
+from .spots import POINT, Spot, nearest, spot_at
 from .sprites import Sprite, Sprites
 
 _MANY = 8  # places; more of them do not glow, until one action is chosen
@@ -91,10 +91,12 @@ class BoardScene(QGraphicsScene):
         return True
 
     def spot_at(self, point: QPointF, zoom: float) -> Spot | None:
-        """What answers here: a spot that can be chosen before any other."""
+        """What answers here: a spot that can be chosen before any other. Land does on its building sites, too."""
         target = spot_at(self.targets.values(), point)
-        target = target or nearest(self.targets.values(), point, _SECOND_CHANCE / zoom)
         other = spot_at(self.spots.values(), point)
+        if target is not None and target.form.land and other is not None and other.form.rank == POINT:
+            return target
+        target = target or nearest(self.targets.values(), point, _SECOND_CHANCE / zoom)
         if target is not None and other is not None and other.form.rank < target.form.rank:
             return other if other.distance(point) < target.distance(point) else target
         return target or other
