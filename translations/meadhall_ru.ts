@@ -15289,41 +15289,41 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Unrest is still yours: it comes round again, but not this year.</source>
         <translation>«Беспорядки» по-прежнему ваши и ещё вернутся, но не в этом году.</translation>
     </message>
-    <message id="lesson_northgard.clan_and_lore.which.title">
+    <message id="lesson_northgard.clan_and_lore.count.title">
         <source>Gone for good</source>
         <translation>Насовсем</translation>
     </message>
-    <message id="lesson_northgard.clan_and_lore.which.says">
-        <source>For **2** lore you may **remove** a card: out of the game, and you draw two. You hold **3** cards.</source>
-        <translation>За **2** предания карту можно **удалить**: она уходит из игры, а вы берёте две. У вас на руке **3** карты.</translation>
+    <message id="lesson_northgard.clan_and_lore.count.says">
+        <source>For **2** lore you may **remove** any card but Unrest: it leaves the game, and you draw two. You hold **3** cards.</source>
+        <translation>За **2** предания можно **удалить** любую карту, кроме «Беспорядков»: она уходит из игры, а вы берёте две. У вас на руке **3** карты.</translation>
     </message>
-    <message id="lesson_northgard.clan_and_lore.which.goal">
-        <source>Which one can never leave the game?</source>
-        <translation>Какую нельзя убрать из игры никогда?</translation>
+    <message id="lesson_northgard.clan_and_lore.count.goal">
+        <source>How many will you hold then?</source>
+        <translation>Сколько их станет?</translation>
     </message>
-    <message id="lesson_northgard.clan_and_lore.which.choice_unrest">
-        <source>Unrest</source>
-        <translation>«Беспорядки»</translation>
+    <message id="lesson_northgard.clan_and_lore.count.choice_three">
+        <source>Three</source>
+        <translation>Три</translation>
     </message>
-    <message id="lesson_northgard.clan_and_lore.which.choice_feast">
-        <source>Feast</source>
-        <translation>«Пир»</translation>
+    <message id="lesson_northgard.clan_and_lore.count.choice_four">
+        <source>Four</source>
+        <translation>Четыре</translation>
     </message>
-    <message id="lesson_northgard.clan_and_lore.which.choice_tools">
-        <source>Villager Tools</source>
-        <translation>«Улучшенные орудия»</translation>
+    <message id="lesson_northgard.clan_and_lore.count.choice_five">
+        <source>Five</source>
+        <translation>Пять</translation>
     </message>
-    <message id="lesson_northgard.clan_and_lore.which.no_feast">
-        <source>Feast may go. Look for the card that everybody would like to lose.</source>
-        <translation>«Пир» можно. Ищите карту, от которой хотел бы избавиться каждый.</translation>
+    <message id="lesson_northgard.clan_and_lore.count.no_three">
+        <source>So it was when you replaced: one out, one in. Lore buys more here.</source>
+        <translation>Так было при замене: одна ушла, одна пришла. Здесь предания щедрее.</translation>
     </message>
-    <message id="lesson_northgard.clan_and_lore.which.no_tools">
-        <source>It may go, though it would be a pity. Look for the worst of the three.</source>
-        <translation>Можно, хотя и жалко. Ищите худшую из трёх.</translation>
+    <message id="lesson_northgard.clan_and_lore.count.no_five">
+        <source>You have forgotten the one that leaves. It will not come back to remind you.</source>
+        <translation>Вы забыли ту, что уходит. Напомнить о себе она уже не вернётся.</translation>
     </message>
-    <message id="lesson_northgard.clan_and_lore.which.done">
-        <source>Unrest stays to the end. You can only lay it aside, or better, feed your warriors.</source>
-        <translation>«Беспорядки» с вами до конца. Их можно только отложить, а лучше — кормить воинов.</translation>
+    <message id="lesson_northgard.clan_and_lore.count.done">
+        <source>Four, and all of them better. Unrest alone stays to the end: so feed your warriors.</source>
+        <translation>Четыре, и все получше. До конца с вами остаются только «Беспорядки»: кормите воинов.</translation>
     </message>
     <message id="lesson_northgard.clan_and_lore.remove.title">
         <source>A thinner deck</source>
@@ -15493,9 +15493,25 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Then he wins in a moment.</source>
         <translation>Тогда он сейчас победит.</translation>
     </message>
-    <message id="lesson_northgard.the_end.stop.done">
-        <source>One guard at the altar! Always count the others’ strongholds before you pass.</source>
-        <translation>Один сторож у алтаря! Прежде чем пасовать, всегда считайте чужие твердыни.</translation>
+    <message id="lesson_northgard.the_end.storm.title">
+        <source>At the altar</source>
+        <translation>У алтаря</translation>
+    </message>
+    <message id="lesson_northgard.the_end.storm.says">
+        <source>**4** axes against **1**, before the dice. You have **2** food, too: one more strength each, as in any battle. He has none to answer with.</source>
+        <translation>**4** секиры против **1** до броска. И ещё **2** еды: каждая, как в любом сражении, даёт единицу силы. Ответить ему нечем.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.storm.goal">
+        <source>Spend as much food as you like, and fight.</source>
+        <translation>Потратьте еды сколько хотите и сражайтесь.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.storm.no">
+        <source>They stand axe to axe. Fight first.</source>
+        <translation>Они стоят лицом к лицу. Сначала бой.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.storm.done">
+        <source>Taken! He is left with **2** strongholds, and fame counts again. Always count the others’ strongholds before you pass.</source>
+        <translation>Взято! Твердынь у него осталось **2**, и снова решает слава. Всегда считайте чужие твердыни, прежде чем пасовать.</translation>
     </message>
     <message id="lesson_northgard.the_end.count.title">
         <source>The long way</source>

@@ -15289,41 +15289,41 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Unrest is still yours: it comes round again, but not this year.</source>
         <translation>«Безлад» і далі ваш і ще повернеться, але не цього року.</translation>
     </message>
-    <message id="lesson_northgard.clan_and_lore.which.title">
+    <message id="lesson_northgard.clan_and_lore.count.title">
         <source>Gone for good</source>
         <translation>Назавжди</translation>
     </message>
-    <message id="lesson_northgard.clan_and_lore.which.says">
-        <source>For **2** lore you may **remove** a card: out of the game, and you draw two. You hold **3** cards.</source>
-        <translation>За **2** знання карту можна **вилучити**: вона йде з гри, а ви берете дві. У вас на руці **3** карти.</translation>
+    <message id="lesson_northgard.clan_and_lore.count.says">
+        <source>For **2** lore you may **remove** any card but Unrest: it leaves the game, and you draw two. You hold **3** cards.</source>
+        <translation>За **2** знання можна **вилучити** будь-яку карту, крім «Безладу»: вона йде з гри, а ви берете дві. У вас на руці **3** карти.</translation>
     </message>
-    <message id="lesson_northgard.clan_and_lore.which.goal">
-        <source>Which one can never leave the game?</source>
-        <translation>Яку не можна вилучити з гри ніколи?</translation>
+    <message id="lesson_northgard.clan_and_lore.count.goal">
+        <source>How many will you hold then?</source>
+        <translation>Скільки їх стане?</translation>
     </message>
-    <message id="lesson_northgard.clan_and_lore.which.choice_unrest">
-        <source>Unrest</source>
-        <translation>«Безлад»</translation>
+    <message id="lesson_northgard.clan_and_lore.count.choice_three">
+        <source>Three</source>
+        <translation>Три</translation>
     </message>
-    <message id="lesson_northgard.clan_and_lore.which.choice_feast">
-        <source>Feast</source>
-        <translation>«Бенкет»</translation>
+    <message id="lesson_northgard.clan_and_lore.count.choice_four">
+        <source>Four</source>
+        <translation>Чотири</translation>
     </message>
-    <message id="lesson_northgard.clan_and_lore.which.choice_tools">
-        <source>Villager Tools</source>
-        <translation>«Поліпшені знаряддя»</translation>
+    <message id="lesson_northgard.clan_and_lore.count.choice_five">
+        <source>Five</source>
+        <translation>П’ять</translation>
     </message>
-    <message id="lesson_northgard.clan_and_lore.which.no_feast">
-        <source>Feast may go. Look for the card that everybody would like to lose.</source>
-        <translation>«Бенкет» можна. Шукайте карту, якої хотів би позбутися кожен.</translation>
+    <message id="lesson_northgard.clan_and_lore.count.no_three">
+        <source>So it was when you replaced: one out, one in. Lore buys more here.</source>
+        <translation>Так було під час заміни: одна пішла, одна прийшла. Тут знання щедріші.</translation>
     </message>
-    <message id="lesson_northgard.clan_and_lore.which.no_tools">
-        <source>It may go, though it would be a pity. Look for the worst of the three.</source>
-        <translation>Можна, хоч і шкода. Шукайте найгіршу з трьох.</translation>
+    <message id="lesson_northgard.clan_and_lore.count.no_five">
+        <source>You have forgotten the one that leaves. It will not come back to remind you.</source>
+        <translation>Ви забули ту, що йде. Нагадати про себе вона вже не повернеться.</translation>
     </message>
-    <message id="lesson_northgard.clan_and_lore.which.done">
-        <source>Unrest stays to the end. You can only lay it aside, or better, feed your warriors.</source>
-        <translation>«Безлад» із вами до кінця. Його можна лише відкласти, а краще — годувати воїнів.</translation>
+    <message id="lesson_northgard.clan_and_lore.count.done">
+        <source>Four, and all of them better. Unrest alone stays to the end: so feed your warriors.</source>
+        <translation>Чотири, і всі ліпші. До кінця з вами лишається тільки «Безлад»: годуйте воїнів.</translation>
     </message>
     <message id="lesson_northgard.clan_and_lore.remove.title">
         <source>A thinner deck</source>
@@ -15493,9 +15493,25 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Then he wins in a moment.</source>
         <translation>Тоді він зараз переможе.</translation>
     </message>
-    <message id="lesson_northgard.the_end.stop.done">
-        <source>One guard at the altar! Always count the others’ strongholds before you pass.</source>
-        <translation>Один сторож біля вівтаря! Перш ніж пасувати, завжди рахуйте чужі твердині.</translation>
+    <message id="lesson_northgard.the_end.storm.title">
+        <source>At the altar</source>
+        <translation>Біля вівтаря</translation>
+    </message>
+    <message id="lesson_northgard.the_end.storm.says">
+        <source>**4** axes against **1**, before the dice. You have **2** food, too: one more strength each, as in any battle. He has none to answer with.</source>
+        <translation>**4** сокири проти **1** до кидка. І ще **2** їжі: кожна, як у будь-якій битві, дає одиницю сили. Відповісти йому нічим.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.storm.goal">
+        <source>Spend as much food as you like, and fight.</source>
+        <translation>Витратьте їжі скільки хочете й бийтеся.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.storm.no">
+        <source>They stand axe to axe. Fight first.</source>
+        <translation>Вони стоять віч-на-віч. Спершу бій.</translation>
+    </message>
+    <message id="lesson_northgard.the_end.storm.done">
+        <source>Taken! He is left with **2** strongholds, and fame counts again. Always count the others’ strongholds before you pass.</source>
+        <translation>Узято! Твердинь у нього лишилося **2**, і знову вирішує слава. Завжди рахуйте чужі твердині, перш ніж пасувати.</translation>
     </message>
     <message id="lesson_northgard.the_end.count.title">
         <source>The long way</source>

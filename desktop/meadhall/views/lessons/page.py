@@ -239,9 +239,11 @@ class LessonPage(CardPage):
         beat = self.beat
         if isinstance(beat, Watch):
             return self._says.of(beat, f"step_{max(1, self._run.watched)}")
-        if isinstance(beat, Play) and self._run.reached:
-            return ""  # the task is no more
-        return self._says.of(beat, "lost" if self._lesson.is_lost else "says")
+        if self._lesson.is_lost:
+            return self._says.of(beat, "lost")
+        if isinstance(beat, Play) and (self._is_begun or self._run.reached):
+            return ""  # it was so when the play began
+        return self._says.of(beat, "says")
 
     def _shown_reply(self) -> Reply | None:
         done = self._says.of(self.beat, "done") if self._run.reached else ""
