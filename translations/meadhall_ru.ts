@@ -15499,7 +15499,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_northgard.the_end.storm.says">
         <source>**4** axes against **1**, before the dice. You have **2** food, too: one more strength each, as in any battle. He has none to answer with.</source>
-        <translation>**4** секиры против **1** до броска. И ещё **2** еды: каждая, как в любом сражении, даёт единицу силы. Ответить ему нечем.</translation>
+        <translation>**4** топора против **1** до броска. И ещё **2** еды: каждая, как в любой битве, даёт единицу силы. Ответить ему нечем.</translation>
     </message>
     <message id="lesson_northgard.the_end.storm.goal">
         <source>Spend as much food as you like, and fight.</source>
@@ -15586,8 +15586,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Почти дома. Ничего не меняйте.</translation>
     </message>
     <message id="lesson_northgard.the_end.keep.no_trade">
-        <source>Three goods are one fame at the end. You would sell the victory for a log.</source>
-        <translation>Три ресурса в конце — это слава. Вы продали бы победу за бревно.</translation>
+        <source>Three goods are one fame at the end. You would sell the victory for a log, or for supper.</source>
+        <translation>Три ресурса в конце — это слава. Вы продали бы победу за бревно или за ужин.</translation>
     </message>
     <message id="lesson_northgard.the_end.keep.done">
         <source>**11** to **10**. I knew it from the start. I always do.</source>
@@ -15626,8 +15626,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Здесь кто-то живёт</translation>
     </message>
     <message id="lesson_northgard.creatures.lair.says">
-        <source>When creatures are in the game, lairs are inhabited. The tile you have drawn has one: the dark den. Be brave.</source>
-        <translation>В игре с существами логова обитаемы. На тайле, который вы взяли, есть одно — тёмная нора. Смелее.</translation>
+        <source>When creatures are in the game, every new lair is inhabited; those you see are empty by now. Your tile has one: the dark den. Be brave.</source>
+        <translation>В игре с существами каждое новое логово обитаемо; те, что видны, уже опустели. На вашем тайле оно есть: тёмная нора. Смелее.</translation>
     </message>
     <message id="lesson_northgard.creatures.lair.goal">
         <source>Place the tile.</source>
@@ -15638,8 +15638,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Оно уже рычит. Кладите.</translation>
     </message>
     <message id="lesson_northgard.creatures.lair.done">
-        <source>A Wolf! Its card lies in the row of creatures: how strong it is, and what fame it brings.</source>
-        <translation>Волк! Его карта лежит в ряду существ: какая у него сила и сколько за него дадут славы.</translation>
+        <source>A Wolf! Its strength stands under **Creatures**; the magnifying glass there shows its whole card, with the fame it brings.</source>
+        <translation>Волк! Его сила указана под заголовком «Существа», а лупа рядом покажет всю карту и славу за него.</translation>
     </message>
     <message id="lesson_northgard.creatures.hungry.title">
         <source>A bad guest</source>
@@ -15858,8 +15858,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Охота</translation>
     </message>
     <message id="lesson_northgard.creatures.hunt.says">
-        <source>Two Wolves at **1** fame each, and a Draugr at **2**, strength **5**. {bjarki} hunts, too. Shieldbearers ignore one skull. Only a Fallen Valkyrie attacks unasked; here is none.</source>
-        <translation>Два волка по **1** славе и драугр за **2**, его сила **5**. {bjarki} тоже охотится. «Щитоносцы» не замечают одного черепа. Сама на вас напала бы только падшая валькирия; здесь её нет.</translation>
+        <source>Two Wolves at **1** fame each, and a Draugr at **2**, strength **5**. {bjarki} hunts, too. Shieldbearers ignore one skull in each battle: teeth are what they are made for.</source>
+        <translation>Два волка по **1** славе и драугр за **2**, его сила **5**. {bjarki} тоже охотится. «Щитоносцы» в каждой битве не замечают одного черепа: против клыков лучше не найти.</translation>
     </message>
     <message id="lesson_northgard.creatures.hunt.goal">
         <source>Have 3 fame before {bjarki} does, and before the year ends.</source>

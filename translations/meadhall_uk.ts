@@ -15586,8 +15586,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Майже вдома. Нічого не міняйте.</translation>
     </message>
     <message id="lesson_northgard.the_end.keep.no_trade">
-        <source>Three goods are one fame at the end. You would sell the victory for a log.</source>
-        <translation>Три ресурси наприкінці — це слава. Ви продали б перемогу за колоду.</translation>
+        <source>Three goods are one fame at the end. You would sell the victory for a log, or for supper.</source>
+        <translation>Три ресурси наприкінці — це слава. Ви продали б перемогу за колоду чи за вечерю.</translation>
     </message>
     <message id="lesson_northgard.the_end.keep.done">
         <source>**11** to **10**. I knew it from the start. I always do.</source>
@@ -15626,8 +15626,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Тут хтось живе</translation>
     </message>
     <message id="lesson_northgard.creatures.lair.says">
-        <source>When creatures are in the game, lairs are inhabited. The tile you have drawn has one: the dark den. Be brave.</source>
-        <translation>У грі з істотами лігва не порожні. На плитці, яку ви взяли, є одне — темна нора. Сміливіше.</translation>
+        <source>When creatures are in the game, every new lair is inhabited; those you see are empty by now. Your tile has one: the dark den. Be brave.</source>
+        <translation>У грі з істотами кожне нове лігво не порожнє; ті, що видно, вже спорожніли. На вашій плитці воно є: темна нора. Сміливіше.</translation>
     </message>
     <message id="lesson_northgard.creatures.lair.goal">
         <source>Place the tile.</source>
@@ -15638,8 +15638,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Воно вже гарчить. Кладіть.</translation>
     </message>
     <message id="lesson_northgard.creatures.lair.done">
-        <source>A Wolf! Its card lies in the row of creatures: how strong it is, and what fame it brings.</source>
-        <translation>Вовк! Його карта лежить у ряду істот: яка в нього сила і скільки за нього дадуть слави.</translation>
+        <source>A Wolf! Its strength stands under **Creatures**; the magnifying glass there shows its whole card, with the fame it brings.</source>
+        <translation>Вовк! Його сила стоїть під заголовком «Істоти», а лупа поруч покаже всю карту й славу за нього.</translation>
     </message>
     <message id="lesson_northgard.creatures.hungry.title">
         <source>A bad guest</source>
@@ -15858,8 +15858,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Полювання</translation>
     </message>
     <message id="lesson_northgard.creatures.hunt.says">
-        <source>Two Wolves at **1** fame each, and a Draugr at **2**, strength **5**. {bjarki} hunts, too. Shieldbearers ignore one skull. Only a Fallen Valkyrie attacks unasked; here is none.</source>
-        <translation>Два вовки по **1** славі й драуґр за **2**, його сила **5**. {bjarki} теж полює. «Щитоносці» не зважають на один череп. Сама на вас напала б лише проклята валькірія; тут її немає.</translation>
+        <source>Two Wolves at **1** fame each, and a Draugr at **2**, strength **5**. {bjarki} hunts, too. Shieldbearers ignore one skull in each battle: teeth are what they are made for.</source>
+        <translation>Два вовки по **1** славі й драуґр за **2**, його сила **5**. {bjarki} теж полює. «Щитоносці» в кожній битві не зважають на один череп: проти іклів кращих не знайти.</translation>
     </message>
     <message id="lesson_northgard.creatures.hunt.goal">
         <source>Have 3 fame before {bjarki} does, and before the year ends.</source>

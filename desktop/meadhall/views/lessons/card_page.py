@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
-from meadhall.lessons import Ask, Beat, Do, Run, Tell, Watch
+from meadhall.lessons import Ask, Beat, Do, Play, Run, Tell, Watch
 from meadhall.lessons.matching import fits
 from meadhall.models.learning.lesson_session import LessonSession
 from meadhall.views.lessons.callout import WIDTHS, Callout, Said
@@ -24,6 +24,7 @@ from meadhall.views.widgets import Press
 _DIM = {Tell: 0.6, Ask: 0.38, Watch: 0.3, Do: 0.34}
 _EDGE = 14  # of the page, in measures, that stays free
 _NEAR = 110  # measures around what is pointed at
+_FAR = 240  # measures from the card: too far for its tail in play
 _INSIDE = 5  # pixels: so far the tail reaches into what it points at
 _OUT_OF_THE_WAY = (560, 340, 280)  # measures: the width of the card, and what it may be where there is less room
 
@@ -83,12 +84,18 @@ class CardPage(TablePage):
             [] if not isinstance(self.beat, Ask) or not self.beat.spots else [of_rect(QRectF(self._board.geometry()))]
         )
         dim = 0.0 if self._is_small or not (rings or holes) else _DIM.get(type(self.beat), 0.0)
-        point = _towards(tip, QRectF(rect)) if rings and not self._is_small else None
+        point = self._tail(tip, QRectF(rect)) if rings and not self._is_small else None
         self._veil.setGeometry(self.rect())
         self._veil.show_beat(dim, [] if self._is_small else rings, holes, QRectF(rect), point)
         self._veil.show()
         self._veil.raise_()
         card.raise_()
+
+    def _tail(self, tip: QRectF, paper: QRectF) -> QPointF | None:
+        """Where it ends. In play, where the card keeps off the board, it would lie over too much if it were long."""
+        end, far = _towards(tip, paper), self.look.px(_FAR)
+        is_far = not paper.adjusted(-far, -far, far, far).contains(end)
+        return None if is_far and isinstance(self.beat, Play) else end
 
     @property
     def pointed(self) -> list[str]:
@@ -142,10 +149,13 @@ class CardPage(TablePage):
         chosen_from = [rect for spot in self._may_be_chosen() for rect in self._targets.rects(spot)]
         aim = QPoint(frames.board.center().x(), frames.board.top())
         size = self.card.size_at(_OUT_OF_THE_WAY[0])
-        board = [rect for spot in self._board.spots for rect in self._targets.rects(spot)]
-        better_free = [*board, *self._told_around(), frames.tray]
+        better_free = [*self._on_board(), *self._told_around(), frames.tray]
         spared = [*chosen_from, *self._spared(), frames.prompt, frames.side]
         return place(size, room, spared, better_free, aim, self._where)
+
+    def _on_board(self) -> list[QRect]:
+        """Land, places, and what stands there."""
+        return [rect for spot in self._board.spots for rect in self._targets.rects(spot)]
 
     def _may_be_chosen(self) -> list[str]:
         """Now, or as the next step of what can be begun now: whoever is carrying something finds no card in the way."""
@@ -210,6 +220,8 @@ class CardPage(TablePage):
         if not self._lesson.may_act:
             return []
         frames = self._frames
+        if isinstance(self.beat, Play):
+            return [frames.prompt, frames.tray, *self._told_around(), *self._on_board()]
         if not isinstance(self.beat, Do):
             return [frames.prompt]
         tried = [rect for spot in self._board.targets for rect in self._targets.rects(spot)]

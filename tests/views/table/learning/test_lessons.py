@@ -269,12 +269,16 @@ def in_free_play(window: Window, lesson: str) -> LessonPage:
 
 def test_in_free_play_the_card_lies_beside_the_land_and_off_the_panels(at_home: Open) -> None:
     page = in_free_play(at_home((1366, 768), motion=0), "northgard-3-closed")
-    assert page.card.said.says == ""  # it may be so no more
     lands = [f"land:{region}" for region in page.session.view.land.regions]
-    for names in (("panel:0", "panel:1"), lands):
+    panels = ["panel:0", "panel:1"]
+    for is_begun, names in ((True, lands), (True, panels), (False, lands)):
+        if not is_begun:
+            page.card.back.emit()
+            breathe()
         spared = [rect for name in names for rect in page.targets.rects(name)]
         assert len(spared) >= len(names)
         assert not covers(page.card.geometry(), spared)
+        assert (page.card.said.says == "") == is_begun  # it may be so no more
 
 
 def test_what_is_to_be_laid_turns_wherever_the_keyboard_is(at_home: Open) -> None:
