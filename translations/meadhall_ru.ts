@@ -15322,8 +15322,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Вы забыли ту, что уходит. Напомнить о себе она уже не вернётся.</translation>
     </message>
     <message id="lesson_northgard.clan_and_lore.count.done">
-        <source>Four, and all of them better. Unrest alone stays to the end: so feed your warriors.</source>
-        <translation>Четыре, и все получше. До конца с вами остаются только «Беспорядки»: кормите воинов.</translation>
+        <source>Four: one out, two in. Unrest alone stays to the end, so better feed your warriors.</source>
+        <translation>Четыре: одна ушла, две пришли. До конца с вами лишь «Беспорядки», так что лучше кормите воинов.</translation>
     </message>
     <message id="lesson_northgard.clan_and_lore.remove.title">
         <source>A thinner deck</source>
@@ -15354,8 +15354,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Четыре на руке</translation>
     </message>
     <message id="lesson_northgard.clan_and_lore.drawn.says">
-        <source>One out, two in: **4** cards, and they may be played this year. Remember: replace is cheapest, remove thins, upgrade is best. Each takes a whole turn.</source>
-        <translation>Одна ушла, две пришли: теперь их **4**, и сыграть их можно ещё в этом году. Замена дешевле всего, удаление очищает колоду, усиление лучше всего. Каждое занимает весь ход.</translation>
+        <source>**4** cards, and they may be played this year. Remember: replace is cheapest, remove thins, upgrade is best. Each takes a whole turn.</source>
+        <translation>Их **4**, и сыграть их можно ещё в этом году. Замена дешевле всего, удаление очищает колоду, усиление лучше всего. Каждое занимает весь ход.</translation>
     </message>
     <message id="lesson_northgard.clan_and_lore.raid.title">
         <source>Wits before axes</source>
@@ -15858,7 +15858,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Охота</translation>
     </message>
     <message id="lesson_northgard.creatures.hunt.says">
-        <source>Two Wolves at **1** fame each, and a Draugr at **2**, strength **5**. {bjarki} hunts, too. Shieldbearers ignore one skull in each battle: teeth are what they are made for.</source>
+        <source>Two Wolves at **1** fame each, and a Draugr at **2**, strength **5**. {bjarki} hunts, too. Shieldbearers ignore one skull in each battle.</source>
         <translation>Два волка по **1** славе и драугр за **2**, его сила **5**. {bjarki} тоже охотится. «Щитоносцы» в каждой битве не замечают одного черепа: против клыков лучше не найти.</translation>
     </message>
     <message id="lesson_northgard.creatures.hunt.goal">

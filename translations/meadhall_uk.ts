@@ -15322,8 +15322,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Ви забули ту, що йде. Нагадати про себе вона вже не повернеться.</translation>
     </message>
     <message id="lesson_northgard.clan_and_lore.count.done">
-        <source>Four, and all of them better. Unrest alone stays to the end: so feed your warriors.</source>
-        <translation>Чотири, і всі ліпші. До кінця з вами лишається тільки «Безлад»: годуйте воїнів.</translation>
+        <source>Four: one out, two in. Unrest alone stays to the end, so better feed your warriors.</source>
+        <translation>Чотири: одна пішла, дві прийшли. До кінця з вами лише «Безлад», тож ліпше годуйте воїнів.</translation>
     </message>
     <message id="lesson_northgard.clan_and_lore.remove.title">
         <source>A thinner deck</source>
@@ -15354,8 +15354,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Чотири на руці</translation>
     </message>
     <message id="lesson_northgard.clan_and_lore.drawn.says">
-        <source>One out, two in: **4** cards, and they may be played this year. Remember: replace is cheapest, remove thins, upgrade is best. Each takes a whole turn.</source>
-        <translation>Одна пішла, дві прийшли: тепер їх **4**, і зіграти їх можна ще цього року. Заміна найдешевша, вилучення чистить колоду, поліпшення найкраще. Кожне забирає весь хід.</translation>
+        <source>**4** cards, and they may be played this year. Remember: replace is cheapest, remove thins, upgrade is best. Each takes a whole turn.</source>
+        <translation>Їх **4**, і зіграти їх можна ще цього року. Заміна найдешевша, вилучення чистить колоду, поліпшення найкраще. Кожне забирає весь хід.</translation>
     </message>
     <message id="lesson_northgard.clan_and_lore.raid.title">
         <source>Wits before axes</source>
@@ -15858,7 +15858,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Полювання</translation>
     </message>
     <message id="lesson_northgard.creatures.hunt.says">
-        <source>Two Wolves at **1** fame each, and a Draugr at **2**, strength **5**. {bjarki} hunts, too. Shieldbearers ignore one skull in each battle: teeth are what they are made for.</source>
+        <source>Two Wolves at **1** fame each, and a Draugr at **2**, strength **5**. {bjarki} hunts, too. Shieldbearers ignore one skull in each battle.</source>
         <translation>Два вовки по **1** славі й драуґр за **2**, його сила **5**. {bjarki} теж полює. «Щитоносці» в кожній битві не зважають на один череп: проти іклів кращих не знайти.</translation>
     </message>
     <message id="lesson_northgard.creatures.hunt.goal">

@@ -20,7 +20,7 @@ from meadhall.lessons.matching import fits
 from meadhall.models.learning.learners import Learners
 from meadhall.models.learning.lesson_session import LessonSession
 from meadhall.rules import kernel
-from meadhall.rules.northgard.turn import Pass
+from meadhall.rules.northgard.turn import Pass, PlayCard
 from meadhall.rules.watch.actions import RollDice
 from meadhall.rules.watch.events import DiceRolled
 from meadhall.rules.wild.actions import Build, Defence, EndTurn, Store
@@ -268,7 +268,7 @@ def in_free_play(window: Window, lesson: str) -> LessonPage:
 
 
 def test_in_free_play_the_card_lies_beside_the_land_and_off_the_panels(at_home: Open) -> None:
-    page = in_free_play(at_home((1366, 768), motion=0), "northgard-3-closed")
+    page = in_free_play(at_home((1366, 768), motion=0), "northgard-9-creatures")
     lands = [f"land:{region}" for region in page.session.view.land.regions]
     panels = ["panel:0", "panel:1"]
     for is_begun, names in ((True, lands), (True, panels), (False, lands)):
@@ -295,6 +295,16 @@ def test_what_is_to_be_laid_turns_wherever_the_keyboard_is(at_home: Open) -> Non
         turns.append(board.turns)
     assert turns[0] != turns[1]
     assert turns[0] == turns[2]
+
+
+def test_what_has_been_played_is_not_pointed_at_as_if_in_hand(at_home: Open) -> None:
+    window = at_home((1366, 768), motion=0)
+    page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == "northgard-2-the_map"))
+    breathe()
+    assert page.targets.paths("hand:ST_EXPLORE")
+    page.act(PlayCard("ST_EXPLORE"))
+    breathe()
+    assert page.targets.paths("hand:ST_EXPLORE") == []
 
 
 def test_within_a_dialog_the_card_speaks_of_no_button_that_it_has_not(at_home: Open) -> None:
