@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import hypot
 from typing import Any, NamedTuple
 
 from ground import stands_off
@@ -70,7 +71,7 @@ def _written(painter: QPainter, where: QPointF, words: str, off: float | None) -
     device, font, moved = painter.device(), painter.font(), painter.combinedTransform()
     ink, tone = _inked(painter, where, words), painter.pen().color().name()
     dpr = device.devicePixelRatio()
-    pixels, ink = font.pixelSize() * moved.m22() / dpr, _scaled(moved.mapRect(ink), 1 / dpr)
+    pixels, ink = font.pixelSize() * hypot(moved.m21(), moved.m22()) / dpr, _scaled(moved.mapRect(ink), 1 / dpr)
     widget = device if isinstance(device, QWidget) else None
     room = QRectF(0, 0, device.width(), device.height())
     if widget is None:  # a picture counts the pixels of the screen

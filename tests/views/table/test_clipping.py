@@ -40,9 +40,7 @@ def test_every_scene(game: str, size: tuple[int, int], start: int, tmp_path: Pat
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=() if game == "northgard" else thorough) for game in GALLERIES]
-)
+@of_each_game
 @pytest.mark.parametrize(
     ("size", "every"), [(LAPTOP, 9), pytest.param(LAPTOP, 1, marks=thorough), pytest.param(USUAL, 1, marks=thorough)]
 )

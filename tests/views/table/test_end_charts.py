@@ -18,8 +18,10 @@ from meadhall.views.look.tones import contrast
 from meadhall.views.render.games import Nobody
 from meadhall.views.shell.window import Window
 from meadhall.views.table.end import charts
-from meadhall.views.table.end.charts import TONES, hatching, hue
+from meadhall.views.table.end.charts import TONES, Bars, hatching, hue
 from meadhall.views.table.end.victors import HIGH, TOTAL, Victors
+from meadhall.views.table.game import Source
+from meadhall.views.widgets import ScrollColumn
 from onlooker import Onlooker, breathe
 
 _MOST_SOURCES = 13  # of Midgard, with blame
@@ -80,6 +82,34 @@ def test_several_hang_side_by_side(qtbot: Onlooker) -> None:
 @pytest.mark.parametrize("player", PLAYERS, ids=lambda player: player.name)
 def test_a_total_can_be_read_on_its_banner(player: Player) -> None:
     assert contrast(player.on, player.base) >= 3  # it is large
+
+
+def test_bars_keep_their_height_below_a_legend_of_several_rows(qtbot: Onlooker) -> None:
+    style, seats = Style(DARK, 1.0), range(4)
+    sources = [Source(f"A source of points {number}", (1, 1, 1, 1)) for number in range(9)]
+    ranks = [(seat, seat + 1) for seat in seats]
+    bars = Bars(style, sources, ranks, ["Ann"] * 4, PLAYERS[:4], [9] * 4, [0])
+    qtbot.addWidget(bars)
+    heights: list[int] = []
+    for wide in (2400, 500):
+        bars.resize(wide, 400)
+        heights.append(bars.minimumSizeHint().height())
+        rows = len({y for _, y, _ in bars._legend()})
+        assert heights[-1] >= 28 * rows + 54 * len(seats)
+    assert heights[0] < heights[1]
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_in_a_narrow_window_of_large_letters_the_end_scrolls(at_home: Open, size: tuple[int, int]) -> None:
+    window = at_home(size, text_scale=150 if size == (1366, 768) else 100)
+    window.sit_down(Session(finished("midgard"), Nobody(window), window.library))
+    breathe()
+    end = end_of(window)
+    assert end is not None
+    (bars,) = seen(end, Bars)
+    (column,) = (one for one in seen(end, ScrollColumn) if one.isAncestorOf(bars))
+    assert bars.height() >= bars.minimumSizeHint().height()
+    assert bool(column.verticalScrollBar().maximum()) is (size == (1366, 768))
 
 
 @pytest.mark.parametrize("game_id", GAMES)

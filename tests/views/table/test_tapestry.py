@@ -193,7 +193,7 @@ def test_the_border_is_woven_in_the_players_colours(seat: int) -> None:
 def test_it_unrolls_as_fast_as_things_move(qtbot: Onlooker, motion: Motion, duration: int) -> None:
     assert UNROLLS <= 1800
     style = Style(DARK, 1.0, Words("en"), motion)  # pyright: ignore[reportArgumentType]
-    cloth = Tapestry(style, panels_of(finished("watch"), Words("en")), (0, 1))
+    cloth = Tapestry(style, panels_of(finished("watch"), Words("en")), (0, 1), 1800)
     qtbot.addWidget(cloth)
     cloth.resize(1800, cloth.height())
     cloth.unroll()
@@ -281,7 +281,7 @@ def test_a_panel_leads_to_its_moment(at_home: Open, qtbot: Onlooker) -> None:
 @pytest.mark.parametrize("unit", [0.667, 1.0])
 def test_the_ring_of_the_keyboard_is_seen_all_around(qtbot: Onlooker, room: Room, unit: float) -> None:
     style = Style(room, unit, Words("en"))  # pyright: ignore[reportArgumentType]
-    cloth = Tapestry(style, panels_of(finished("watch"), Words("en")), (0, 1))
+    cloth = Tapestry(style, panels_of(finished("watch"), Words("en")), (0, 1), 1800)
     qtbot.addWidget(cloth)
     cloth.resize(style.px(1800), cloth.height())
     cell = cloth.cells[0]

@@ -275,6 +275,32 @@ def test_a_dialog_acts_once_it_is_closed(style: Style, page: QWidget) -> None:
     assert acted == [False]
 
 
+@pytest.mark.parametrize(("rows", "scrolls"), [(4, False), (40, True)])
+def test_what_has_no_room_in_a_dialog_scrolls(style: Style, page: QWidget, rows: int, scrolls: bool) -> None:
+    shown(page)
+    dialog = Dialog(style, page, "Long")
+    for row in range(rows):
+        dialog.body.addWidget(Button(style, f"Row {row}"))
+    dialog.add_button("Go on", kind=Kind.PRIMARY)
+    dialog.open()
+    breathe()
+    assert page.rect().contains(dialog.sheet_rect)
+    assert not clipped(page)
+    assert bool(dialog.findChildren(ScrollColumn)) is scrolls
+    before = len(dialog.findChildren(ScrollColumn))
+    page.resize(900, 690)
+    breathe()
+    assert len(dialog.findChildren(ScrollColumn)) == before
+    dialog.close_layer()
+
+
+def test_a_column_is_as_high_as_it_wishes_where_there_is_room(style: Style, page: QWidget) -> None:
+    column = ScrollColumn(style)
+    column.wish(300, 120)
+    assert column.sizeHint().height() == 300
+    assert column.minimumHeight() == 120
+
+
 def test_a_bubble_tells_the_reason_to_the_keyboard(qtbot: Onlooker, style: Style, page: QWidget) -> None:
     first, button = Button(style, "First"), Button(style, "Build")
     button.bar("Missing **1** [grain]", "GC-6.1")

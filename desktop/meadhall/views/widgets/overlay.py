@@ -15,9 +15,11 @@ from meadhall.views.look.style import Style, smooth
 from meadhall.views.widgets.buttons import Button
 from meadhall.views.widgets.label import RichText, Title
 from meadhall.views.widgets.measure import aloud
+from meadhall.views.widgets.scroll import ScrollColumn
 
 _DIM = 0.7
 _SHADOW = 36  # around the sheet
+_NEAR = 8  # to the edges of a low window
 _PADDING = 28
 _BEAM = 84
 _CARVED, _CARVED_EDGE = QColor("#F6E6C4"), QColor("#20120A")
@@ -146,9 +148,12 @@ class Dialog(Overlay):
             column.addSpacing(style.px(_BEAM - 20 - 14) - self.head.sizeHint().height())
         else:
             column.addLayout(self.head)
-        self.body = QVBoxLayout()
+        self._content = QWidget()
+        self.body = QVBoxLayout(self._content)
+        self.body.setContentsMargins(0, 0, 0, 0)
         self.body.setSpacing(style.px(10))
-        column.addLayout(self.body, 1)
+        column.addWidget(self._content, 1)
+        self._scrolls = False
         self._row = QHBoxLayout()
         self._row.setSpacing(0)
         self._row.addStretch(1)
@@ -184,15 +189,29 @@ class Dialog(Overlay):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """As wide as asked for, as high as what it holds, never larger than the window."""
-        style = self.look
+        """As wide as asked for, as high as what it holds, never larger than the window: what has no room in it
+        scrolls. Its shadow may fall outside."""
+        style, layout = self.look, self._sheet.layout()
+        assert layout is not None
         shadow = 2 * style.px(_SHADOW)
         width = min(style.px(self._width) + shadow, self.width())
+        most = self.height() + shadow - 2 * style.px(_NEAR)
+        least = layout.totalMinimumHeightForWidth(width) if layout.hasHeightForWidth() else 0
+        if least > most and not self._scrolls:
+            self._let_scroll()
+        wanted = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
+        height = most if self._scrolls else min(wanted, most)
+        self._sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+
+    def _let_scroll(self) -> None:
+        """From now on, for the window is too low."""
+        self._scrolls = True
+        scroll = ScrollColumn(self.look)
         layout = self._sheet.layout()
         assert layout is not None
-        wanted = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
-        height = min(wanted, self.height())
-        self._sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+        layout.replaceWidget(self._content, scroll)
+        scroll.body.addWidget(self._content)
+        scroll.show()
 
 
 def _title(style: Style, title: str, *, carved: bool) -> Title:

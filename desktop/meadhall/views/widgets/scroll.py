@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QLinearGradient, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -44,6 +44,16 @@ class ScrollColumn(QScrollArea):
         _clear(self.column)
         self.verticalScrollBar().setStyleSheet(bar_sheet(style))
         self._fade: _Fade | None = None
+        self._wish = 0
+
+    def wish(self, high: int, least: int) -> None:
+        """As high as that where there is room, and no lower than `least`."""
+        self._wish = high
+        self.setMinimumHeight(least)
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(hint.width(), self._wish) if self._wish else hint
 
     def fade_out(self, ground: QColor) -> None:
         """At its foot, into what it lies on, as long as there is more below."""

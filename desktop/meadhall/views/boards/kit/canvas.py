@@ -112,9 +112,14 @@ class Canvas:
         """Logical pixels of the screen to a board unit."""
         return self.stamps.scale / self.stamps.dpr
 
+    @property
+    def lowest(self) -> int:
+        """The measure of the lowest letters that may be on screen."""
+        return math.ceil(self.style.floor / self.zoom)  # fonts come in whole sizes
+
     def readable(self, measure: float) -> float:
-        """The measure of a text that is to be read: never under the floor on screen."""
-        return max(measure, math.ceil(self.style.floor / self.zoom))  # fonts come in whole sizes
+        """The measure of a text that is to be read."""
+        return max(measure, self.lowest)
 
     def legible(self, measure: float) -> bool:
         """Whether there is room for such a text: on a very small board labels drop before they shrink."""

@@ -23,7 +23,7 @@ def name(
     short: str = "",
 ) -> None:
     """Where the whole needs two lines, or more, a short form takes its place."""
-    size = canvas.readable(measure) * canvas.zoom
+    size = max(measure * canvas.zoom, canvas.style.floor)
     with canvas.on_screen(box) as rect:
         lines, font = name_lines(text, fonts.font("name", size), rect.width(), canvas.style.floor)
         if short and (len(lines) > 1 or QFontMetricsF(font).horizontalAdvance(text) > rect.width()):

@@ -137,11 +137,13 @@ class PiecePainter(Album):
         painter.save()
         painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
         tone = PLAYERS[owner].base if owner >= 0 else HARBOUR.brown
-        painter.fillRect(QRectF(rect.left(), rect.top(), wide, 22), tone)
+        high_title = max(22, canvas.lowest * 1.3)
+        painter.fillRect(QRectF(rect.left(), rect.top(), wide, high_title), tone)
         painter.fillRect(QRectF(rect.left(), rect.bottom() - _BELOW, wide, _BELOW), HARBOUR.board)
         painter.restore()
         title = PLAYERS[owner].on if owner >= 0 else _NAME
-        name(canvas, QRectF(rect.left() + 6, rect.top(), wide - 12, 22), self._words(f"midgard.card.{ship}"), 15, title)
+        room = QRectF(rect.left() + 6, rect.top(), wide - 12, high_title)
+        name(canvas, room, self._words(f"midgard.card.{ship}"), 15, title)
         stroke(painter, frame, INK, 2)
         price = () if owner >= 0 else tuple(of_bundle(longship.cost))
         holds = (Ware("ship", str(longship.capacity)), Ware("glory", str(longship.glory)))

@@ -96,7 +96,7 @@ class PiecePainter(Album):
     def _number(self, canvas: Canvas, key: Key) -> None:
         """On a small screen the token grows, so that even the smallest of its figures can be read."""
         geometry, rolls = self._geometry, key[1]
-        wanted, most = max(geometry.token_radius, 14.4 / canvas.zoom), geometry.side * 0.37
+        wanted, most = max(geometry.token_radius, 1.2 * canvas.lowest), geometry.side * 0.37
         if wanted > most * 1.12:
             _plain_number(canvas, rolls, most)
             return
@@ -104,7 +104,8 @@ class PiecePainter(Album):
         # One hex of base answers to 2 and to 12: two tokens side by side.
         apart = radius * 0.96 if len(rolls) > 1 else 0.0
         for place, roll in enumerate(rolls):
-            tokens.number_token(canvas.painter, roll, WAYS[roll], QPointF((2 * place - 1) * apart, 0), radius)
+            at = QPointF((2 * place - 1) * apart, 0)
+            tokens.number_token(canvas.painter, roll, WAYS[roll], at, radius, canvas.lowest)
 
     def _empty(self, canvas: Canvas, key: Key) -> None:
         text = self._words("watch.board.empty")
@@ -250,7 +251,7 @@ def _invasions(canvas: Canvas, key: Key) -> None:
     ring = disc(0, 0, TOKEN_STEP + 4)
     stroke(canvas.painter, ring, _STATION, 3)
     fill = RED_NUMBER if last else _STATION
-    tokens.invasion_mark(canvas.painter, "skull" if last else str(key[1]), _ORIGIN, TOKEN_STEP, fill)
+    tokens.invasion_mark(canvas.painter, "skull" if last else str(key[1]), _ORIGIN, TOKEN_STEP, fill, canvas.lowest)
 
 
 def _die(canvas: Canvas, key: Key) -> None:
@@ -258,7 +259,7 @@ def _die(canvas: Canvas, key: Key) -> None:
 
 
 def _twelve(canvas: Canvas, key: Key) -> None:
-    twelve_die(canvas.painter, key[1] or "?", _ORIGIN, 48)
+    twelve_die(canvas.painter, key[1] or "?", _ORIGIN, 48, least=canvas.lowest)
 
 
 def _supply(canvas: Canvas, key: Key) -> None:

@@ -77,9 +77,8 @@ def _clocks(geometry: Geometry, words: Words) -> Callable[[Canvas], None]:
         for step in range(LIMITS.invasions + 1):
             at = QPointF(*geometry.invasion_step(step))
             last = step == LIMITS.invasions
-            tokens.invasion_mark(
-                painter, "skull" if last else str(step), at, TOKEN_STEP, RED_NUMBER if last else BUBBLE
-            )
+            fill = RED_NUMBER if last else BUBBLE
+            tokens.invasion_mark(painter, "skull" if last else str(step), at, TOKEN_STEP, fill, canvas.lowest)
         area = QRectF(box.x + 12, box.y + 82, box.width - 24, 46)
         note(canvas, area, words("watch.board.invasions_note"), 14, room.text2)
         chrome.hairline(painter, canvas.style, box.x + 14, box.y + 132, box.x + box.width - 14)

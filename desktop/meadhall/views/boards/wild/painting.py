@@ -115,7 +115,8 @@ class PiecePainter(Album):
         name = faces.name_of(self._words, faces.DRAGON)
         signs.rich_line(canvas, plate.adjusted(6, 2, -6, 0), f"**{name}**: [beer]\u00a0/\u00a0[gold]", 15)
         stroke(painter, outline, INK, 3)
-        strength_disc(painter, str(NUMBERS.dragon_defence), QPointF(box.left() + 20, box.top() + 20), 16)
+        radius = max(16, canvas.lowest * 0.8)
+        strength_disc(painter, str(NUMBERS.dragon_defence), QPointF(box.left() + 20, box.top() + 20), radius)
         for number, colour in enumerate(fought):
             at = QPointF(box.right() - 15 - number * 25, box.top() + 17)
             heraldry.badge(painter, PLAYERS[colour], at, _FOUGHT)
@@ -148,9 +149,11 @@ class PiecePainter(Album):
         banner = QRectF(box.left() + 20, box.top() + 8, 36, 54)
         heraldry.banner(painter, PLAYERS[colour], banner)
         sentence = "wild.board.village_full" if limit is None else "wild.board.village"
-        text = f"{owner} · {self._words(sentence, n=count, most=limit or 0)}"
-        most = room - _BESIDE_BANNER - 40
+        told, most = self._words(sentence, n=count, most=limit or 0), room - _BESIDE_BANNER - 40
+        text = f"{owner} · {told}"
         font = fitted(canvas.font("comic", 19), text, most, canvas.readable(signs.SMALLEST))
+        if signs.width_of(font, text) > most:
+            text = f"{owner.partition(' ')[0]} · {told}"
         wide = min(signs.width_of(font, text), most) + 30
         plate = QRectF(box.left() + _BESIDE_BANNER, box.top() + 8, wide, 34)
         path = of_rect(plate, 9)

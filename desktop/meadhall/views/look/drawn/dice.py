@@ -72,9 +72,16 @@ def _cube(painter: QPainter, centre: QPointF, size: float, angle: float, fill: Q
 
 
 def twelve_die(
-    painter: QPainter, face: int | str, centre: QPointF, size: float, angle: float = 0, fill: QColor = WATCH.night
+    painter: QPainter,
+    face: int | str,
+    centre: QPointF,
+    size: float,
+    angle: float = 0,
+    fill: QColor = WATCH.night,
+    *,
+    least: float = 1,
 ) -> None:
-    """The die of twelve faces: a ten-sided outline around the pentagon that shows the figure."""
+    """The die of twelve faces: a ten-sided outline around the pentagon that shows the figure, no lower than `least`."""
     radius = size * 0.56
     painter.save()
     painter.translate(centre)
@@ -92,5 +99,5 @@ def twelve_die(
         stroke(painter, line((inner.x, inner.y), (outer.x, outer.y)), veil(INK, 0.7), max(1.0, size / 40))  # pyright: ignore[reportAttributeAccessIssue]
     extent = radius * 0.64
     figure = QRectF(-extent, -extent, 2 * extent, 2 * extent)
-    lettering(painter, figure, str(face), fonts.font("name", size * 0.44), QColor("#FFFFFF"))
+    lettering(painter, figure, str(face), fonts.font("name", max(size * 0.44, least)), QColor("#FFFFFF"))
     painter.restore()

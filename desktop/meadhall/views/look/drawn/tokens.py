@@ -24,14 +24,17 @@ def _square(centre: QPointF, half: float) -> QRectF:
     return QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
 
 
-def number_token(painter: QPainter, number: int, pips: int, centre: QPointF, radius: float = 17.5) -> None:
-    """The number of a hex: the likelier, the larger, with a pip for each way to throw it; the likeliest red."""
+def number_token(
+    painter: QPainter, number: int, pips: int, centre: QPointF, radius: float = 17.5, least: float = 1
+) -> None:
+    """The number of a hex: the likelier, the larger, with a pip for each way to throw it; the likeliest red. `least` is
+    how high its figures are at least."""
     scale = radius / 17.5
     path = disc(centre.x(), centre.y(), radius)
     shadow(painter, path, PIECE, scale)
     ink(painter, path, TOKEN_PAPER, max(1.2, 1.8 * scale), depth=3 * scale)
     colour = RED_NUMBER if pips == 5 else INK
-    face = fonts.font("name", _DIGITS[pips] * scale)
+    face = fonts.font("name", max(_DIGITS[pips] * scale, least))
     lettering(painter, _square(centre, radius).translated(0, -3.4 * scale), str(number), face, colour)
     for pip in range(pips):
         x = centre.x() + (pip - (pips - 1) / 2) * 4.6 * scale
@@ -128,15 +131,15 @@ def defence_shield(painter: QPainter, text: str, centre: QPointF, size: float) -
     lettering(painter, rect.translated(0, -size * 0.05), text, fonts.font("name", size * 0.5), QColor("#F4FAFF"))
 
 
-def invasion_mark(painter: QPainter, text: str, centre: QPointF, radius: float, fill: QColor) -> None:
-    """A station of a track: a figure, or a skull where the track ends ("skull")."""
+def invasion_mark(painter: QPainter, text: str, centre: QPointF, radius: float, fill: QColor, least: float = 1) -> None:
+    """A station of a track: a figure, no lower than `least`, or a skull where the track ends ("skull")."""
     path = disc(centre.x(), centre.y(), radius)
     ink(painter, path, fill, max(1.3, radius / 9), depth=radius / 6)
     colour = INK if is_light(fill) or fill.lightnessF() > 0.5 else _CREAM
     if text == "skull":
         mono(painter, "skull", _square(centre, radius * 0.58), colour)
     else:
-        lettering(painter, _square(centre, radius), text, fonts.font("name", radius), colour)
+        lettering(painter, _square(centre, radius), text, fonts.font("name", max(radius, least)), colour)
 
 
 def refusal_mark(painter: QPainter, centre: QPointF, radius: float) -> None:

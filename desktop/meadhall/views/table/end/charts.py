@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.views.look.faces import face_on_banner
@@ -82,7 +82,24 @@ class Bars(QWidget):
         self.setAccessibleName("; ".join(said))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.look.px(420), self.look.px(54 * len(self._ranks) + 76))
+        legend = self._legend()[-1][1] if self._sources else 0.0
+        return QSize(self.look.px(420), round(legend) + self.look.px(54 * len(self._ranks) + 60))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Its legend may take more rows now, or fewer."""
+        self.updateGeometry()
+
+    def _legend(self) -> list[tuple[float, float, float]]:
+        """Where each source stands in it, and how wide: in as many rows as it needs."""
+        style, font = self.look, self.look.font("medium", 16)
+        x, y, places = style.scaled(6), style.scaled(4), list[tuple[float, float, float]]()
+        for source in self._sources:
+            width = QFontMetricsF(font).horizontalAdvance(source.title) + style.scaled(44)
+            if x + width > self.width() and x > style.scaled(6):
+                x, y = style.scaled(6), y + style.scaled(28)
+            places.append((x, y, width))
+            x += width
+        return places
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -115,19 +132,14 @@ class Bars(QWidget):
         return sum(max(-source.points[seat], 0) for source in self._sources)
 
     def _paint_legend(self, painter: QPainter) -> float:
-        """In as many rows as it needs; returns where it ends."""
+        """Returns where it ends."""
         style, room = self.look, self.look.room
-        font = style.font("medium", 16)
-        x, y = style.scaled(6), style.scaled(4)
-        for number, source in enumerate(self._sources):
-            width = QFontMetricsF(font).horizontalAdvance(source.title) + style.scaled(44)
-            if x + width > self.width() and x > style.scaled(6):
-                x, y = style.scaled(6), y + style.scaled(28)
+        font, y = style.font("medium", 16), style.scaled(4)
+        for number, (source, (x, y, width)) in enumerate(zip(self._sources, self._legend(), strict=True)):
             swatch = of_rect(QRectF(x, y + style.scaled(3), style.scaled(20), style.scaled(18)), style.scaled(3))
             self._paint_swatch(painter, swatch, number, source)
             text = QRectF(x + style.scaled(28), y, width, style.scaled(24))
             lettering(painter, text, source.title, font, room.text, _LEFT)
-            x += width
         return y + style.scaled(36)
 
     def _paint_swatch(self, painter: QPainter, swatch: QPainterPath, number: int, source: Source) -> None:

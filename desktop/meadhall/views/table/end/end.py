@@ -26,9 +26,15 @@ from meadhall.views.table.game import Course, Tale
 from meadhall.views.table.rails.emblem import SeatMark
 from meadhall.views.tapestry.panels import panels
 from meadhall.views.text import facts
-from meadhall.views.widgets import Button, Label, Overlay, Panel, RichText, SectionHead
+from meadhall.views.widgets import Button, Label, Overlay, Panel, RichText, ScrollColumn, SectionHead
+from meadhall.views.widgets.label import Title
 
 _BEAM, _FRIEZE = 124, 18  # measures
+_MARGIN = 40
+_NARROW = 1500  # measures of the window
+# Sources, the course of points, tapestry, table and the second picture: row, column, rows and columns they take.
+_BESIDE = (0, 0, 1, 1), (0, 1, 1, 1), (1, 0, 1, 2), (2, 0, 1, 1), (2, 1, 1, 1)
+_STACKED = (0, 0, 1, 2), (3, 0, 1, 1), (1, 0, 1, 2), (2, 0, 1, 2), (3, 1, 1, 1)
 _CARVED = QColor("#F6E6C4")
 _CARVED_EDGE = QColor("#20120A")
 _CARVED_DIM = QColor("#E3CFA6")
@@ -52,27 +58,35 @@ class EndPage(Overlay):
         game_id, won = session.game.id, [session.seats[seat].colour for seat in session.result.winners]
         self._beam = _Beam(style, ending.title, self._facts(), winner, game_id, won, self)
         self._beam.share.acted.connect(self.open_share)
-        grid = QGridLayout()
-        grid.setSpacing(style.px(8))
-        grid.addWidget(self._sources(), 0, 0)
-        grid.addWidget(self._graph(tale.course, "hourglass"), 0, 1)
-        self._hang_tapestry(grid)
-        grid.addWidget(self._table(), 2, 0)
-        second = self._graph(tale.second, "flag") if tale.second is not None else self._dice()
-        grid.addWidget(second, 2, 1)
-        grid.setColumnStretch(0, 67)
-        grid.setColumnStretch(1, 33)
-        grid.setRowStretch(0, 64)
-        grid.setRowStretch(2, 36)
+        scroll = ScrollColumn(style)  # a low window
+        scroll.body.addLayout(self._pictures(), 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._beam)
         middle = QVBoxLayout()
-        middle.setContentsMargins(style.px(40), style.px(14), style.px(40), style.px(20))
-        middle.addLayout(grid, 1)
+        middle.setContentsMargins(style.px(_MARGIN), style.px(14), style.px(_MARGIN), style.px(20))
+        middle.addWidget(scroll, 1)
         middle.addLayout(self._buttons(words))
         column.addLayout(middle, 1)
+
+    def _pictures(self) -> QGridLayout:
+        """In two columns; in a narrow window what is wide lies by itself."""
+        style, tale = self._desk.style, self.tale
+        grid = QGridLayout()
+        grid.setSpacing(style.px(8))
+        second = self._graph(tale.second, "flag") if tale.second is not None else self._dice()
+        self.tapestry = self._hung_tapestry()
+        parts = self._sources(), self._graph(tale.course, "hourglass"), self.tapestry, self._table(), second
+        narrow = self._desk.over.width() < style.px(_NARROW)
+        for part, place in zip(parts, _STACKED if narrow else _BESIDE, strict=True):
+            grid.addWidget(part, *place)
+        for column, share in enumerate((1, 1) if narrow else (67, 33)):
+            grid.setColumnStretch(column, share)
+        if not narrow:
+            grid.setRowStretch(0, 64)
+            grid.setRowStretch(2, 36)
+        return grid
 
     def open_share(self) -> None:
         session = self._desk.session
@@ -127,18 +141,19 @@ class EndPage(Overlay):
         panel.body.addWidget(Lines(desk.style, course.steps, names, [desk.player(seat) for seat in seats]), 1)
         return panel
 
-    def _hang_tapestry(self, grid: QGridLayout) -> None:
+    def _hung_tapestry(self) -> Tapestry:
         """Across the page, where anything has turned the tide. It unrolls when the end is new."""
         desk, session = self._desk, self._desk.session
         found = panels(session, desk.speech, desk.style.words, self.tale.turning)
-        self.tapestry = Tapestry(desk.style, found, [seat.colour for seat in session.seats])
-        self.tapestry.setAccessibleName(desk.style.words("table.end.heading_turns"))
-        self.tapestry.chosen.connect(self.moment)
-        grid.addWidget(self.tapestry, 1, 0, 1, 2)
+        wide = desk.over.width() - 2 * desk.style.px(_MARGIN)
+        tapestry = Tapestry(desk.style, found, [seat.colour for seat in session.seats], wide)
+        tapestry.setAccessibleName(desk.style.words("table.end.heading_turns"))
+        tapestry.chosen.connect(self.moment)
         if not found:
-            self.tapestry.hide()
+            tapestry.hide()
         if session.deeds_are_new:
-            self.tapestry.unroll()
+            tapestry.unroll()
+        return tapestry
 
     def _dice(self) -> Panel:
         panel = self._panel("table.end.heading_dice", "dice")
@@ -258,7 +273,7 @@ class _Beam(QWidget):
         row.setContentsMargins(style.px(146), 0, style.px(60), style.px(8 + _FRIEZE))
         dark = style.room.dark
         letters, edge = (_CARVED, _CARVED_EDGE) if dark else (_CARVED_EDGE, _CARVED)
-        row.addWidget(Label(style, title, "display", 44, self, colour=letters, edge=edge, edge_width=5), 1)
+        row.addWidget(Title(style, title, "display", 44, colour=letters, edge=edge, edge_width=5), 1)
         row.addWidget(Label(style, about, "medium", 19, self, colour=_CARVED_DIM if dark else _CARVED_EDGE))
         row.addSpacing(style.px(24))
         self.share = Button(style, style.words("share.button"), Kind.SECONDARY, "save", self, height=48)

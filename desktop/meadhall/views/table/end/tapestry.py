@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from meadhall.views.look.ink import stroke
 from meadhall.views.look.palette import INK, SELECTED
@@ -27,23 +27,28 @@ from meadhall.views.tapestry.panels import Panel
 from meadhall.views.widgets import Press, aloud
 
 UNROLLS = 1600  # ms
+_LEAST = 280  # measures of a panel with its words
 
 
 class Tapestry(QWidget):
     chosen = Signal(int)  # the line of a panel
 
-    def __init__(self, style: Style, found: Sequence[Panel], colours: Sequence[int]) -> None:
+    def __init__(self, style: Style, found: Sequence[Panel], colours: Sequence[int], wide: int) -> None:
+        """In two rows, where one row of so many pixels has too little room for words."""
         super().__init__()
         self.look, self._colours = style, tuple(colours)
-        self.setFixedHeight(style.px(HEIGHT))
-        row = QHBoxLayout(self)
+        rows = 1 if wide >= len(found) * style.px(_LEAST) else 2
+        self.setFixedHeight(style.px(HEIGHT * rows))
+        grid = QGridLayout(self)
         around = inside(style, QRectF(0, 0, 1000, HEIGHT * style.unit))
-        row.setContentsMargins(round(around.left()), round(around.top()), round(around.left()), round(around.top()))
-        row.setSpacing(0)
+        grid.setContentsMargins(round(around.left()), round(around.top()), round(around.left()), round(around.top()))
+        grid.setSpacing(0)
         self.cells = [WovenPanel(style, panel, self._colours) for panel in found]
-        for cell in self.cells:
+        beside = -(-len(found) // rows) or 1
+        for number, cell in enumerate(self.cells):
             cell.acted.connect(lambda line=cell.panel.line: self.chosen.emit(line))
-            row.addWidget(cell, 1)
+            grid.addWidget(cell, number // beside, number % beside)
+            grid.setColumnStretch(number % beside, 1)
         self.share, self.unrolls = 1.0, 0  # as far as it is seen; ms that it takes
         self._roller = _Roller(style, self)
         self._unrolling = QVariantAnimation(self)

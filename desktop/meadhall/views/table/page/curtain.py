@@ -19,12 +19,25 @@ from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import Track
 from meadhall.views.table.saga.recap import fill_recap, recap
 from meadhall.views.text import facts
-from meadhall.views.widgets import Choice, Label, Overlay, Panel, Press, RichText, SectionHead, Segments, fit
+from meadhall.views.widgets import (
+    Choice,
+    Label,
+    Overlay,
+    Panel,
+    Press,
+    RichText,
+    ScrollColumn,
+    SectionHead,
+    Segments,
+    fit,
+)
 
 _PLATE, _PLATE_LIT, _BUTTON_TEXT = QColor("#2A1C0B"), QColor("#3A2814"), QColor("#FFF3D6")
 _BANNER = 640
 _NAME = 76
 _MOST_LINES = 7
+_PADDING = 26
+_ROOMY = 500  # beside the banner
 
 
 class Curtain(Overlay):
@@ -65,9 +78,10 @@ class Curtain(Overlay):
         ]
 
     def _name_size(self, name: str) -> float:
-        """Long names are written smaller."""
-        width = self._night.metrics("name", _NAME).horizontalAdvance(name)
-        return min(_NAME, _NAME * self._night.scaled(_BANNER * 0.84) / max(width, 1))
+        """Long names are written smaller, and all of them in a low window."""
+        size = _NAME * self._fall()
+        width = self._night.metrics("name", size).horizontalAdvance(name)
+        return min(size, size * self._night.scaled(_BANNER * 0.84) / max(width, 1))
 
     def _is_turn(self) -> bool:
         view = self._desk.session.view
@@ -75,17 +89,19 @@ class Curtain(Overlay):
 
     def _make_away(self) -> Panel:
         style, words = self._night, self._desk.style.words
-        panel = Panel(style, self, padding=26, radius=14)
+        panel = Panel(style, self, padding=_PADDING, radius=14)
         panel.body.setSpacing(style.px(12))
         panel.body.addWidget(SectionHead(style, words("table.curtain.away"), "scroll", parent=panel))
         told = recap(self._desk, self._desk.session.recap(), _MOST_LINES)
-        fill_recap(self._desk, panel.body, told, words("table.curtain.nothing"), 18)
-        panel.body.addStretch(1)
+        self._told = ScrollColumn(style, spacing=12)
+        fill_recap(self._desk, self._told.body, told, words("table.curtain.nothing"), 18)
+        self._told.body.addStretch(1)
+        panel.body.addWidget(self._told, 1)
         return panel
 
     def _make_privacy(self) -> Panel:
         style, words, settings = self._night, self._desk.style.words, self._desk.settings
-        panel = Panel(style, self, padding=26, radius=14)
+        panel = Panel(style, self, padding=_PADDING, radius=14)
         panel.body.setSpacing(style.px(14))
         panel.body.addWidget(SectionHead(style, words("table.curtain.privacy"), "lock", parent=panel))
         panel.body.addWidget(RichText(style, words("table.curtain.privacy_detail"), 18, panel))
@@ -121,31 +137,33 @@ class Curtain(Overlay):
     def resizeEvent(self, event: QResizeEvent) -> None:
         style = self._night
         middle = self.width() / 2
-        fall = self._fall()
+        fall, end = self._fall(), 0
         for widget, top, height, share in self._centre:
-            width = style.scaled(_BANNER * share)
-            widget.setGeometry(
-                round(middle - width / 2),
-                style.px(top * fall),
-                round(width),
-                max(style.px(height), widget.sizeHint().height()),
-            )
+            width = round(style.scaled(_BANNER * share))
+            hint = widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
+            place = QRect(round(middle - width / 2), max(style.px(top * fall), end), width, 0)
+            place.setHeight(max(style.px(height * fall), hint))
+            widget.setGeometry(place)
+            end = place.bottom()
         width = min(max(self.button.sizeHint().width(), style.px(380)), style.px(_BANNER * 0.86))
-        self.button.setGeometry(round(middle - width / 2), style.px(624 * fall), width, style.px(86))
+        self.button.setGeometry(
+            round(middle - width / 2), max(style.px(624 * fall), end + style.px(8)), width, style.px(86)
+        )
         self._place_panels(middle - style.scaled(_BANNER / 2))
 
     def _fall(self) -> float:
         """On a low window everything on the banner moves up."""
-        return min(1.0, self.height() / self._night.unit / 1080)
+        return min(1.0, self.over.height() / self._night.unit / 1080)
 
     def _place_panels(self, side: float) -> None:
         style = self._night
-        edge = style.scaled(36)
+        edge = style.scaled(36 if side > style.scaled(_ROOMY) else 14)
         width = min(style.scaled(536), side - 2 * edge)
         left = (side - width) / 2
         top = style.px(252 * self._fall())
         low = self.height() - style.px(230)
-        wanted = min(max(self._away.heightForWidth(round(width)), style.px(300)), low - top)
+        told = self._told.body.totalHeightForWidth(round(width) - style.px(2 * _PADDING + 12))
+        wanted = min(max(told + style.px(2 * _PADDING + 50), style.px(300)), low - top)
         self._away.setGeometry(QRect(round(left), top, round(width), wanted))
         right = self.width() - left - width
         high = min(max(self._privacy.heightForWidth(round(width)), style.px(280)), low - top)

@@ -11,6 +11,8 @@ from meadhall.views.look.style import Style
 from meadhall.views.table.page.pacing import Pacing
 from meadhall.views.widgets import Button, Choice, IconButton, Segments
 
+_CLOSE = 1500  # measures: a narrower window has no room for words here
+
 
 class PaceBox(QWidget):
     def __init__(self, style: Style, pacing: Pacing, pace: Pace, parent: QWidget) -> None:
@@ -27,8 +29,12 @@ class PaceBox(QWidget):
             style, words("table.pace.speed"), choices, round(pacing.motion.speed), self, quiet=True, size=14, height=32
         )
         self._follow = IconButton(style, "eye", words("table.pace.follow"), self)
-        self.to_me = Button(style, words("table.pace.to_me"), Kind.PRIMARY, "skip", self, size=15, height=36)
-        self.to_me.key_shown = words("shell.keys.key_space")
+        said, key = words("table.pace.to_me"), words("shell.keys.key_space")
+        close = self.window().width() < style.px(_CLOSE)
+        self.to_me = Button(style, "" if close else said, Kind.PRIMARY, "skip", self, size=15, height=36)
+        self.to_me.setAccessibleName(said)
+        self.to_me.key_shown = "" if close else key
+        self._hint = words("shell.common.key_hint", what=said, key=key) if close else ""
         for part in (self.pause, self.step, self._speed, self._follow, self.to_me):
             row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
         self.pause.acted.connect(pacing.toggle_pause)
@@ -49,5 +55,7 @@ class PaceBox(QWidget):
         self._follow.kind = Kind.SECONDARY if pace.follows else Kind.GHOST
         self._follow.rename(words("table.pace.follows" if pace.follows else "table.pace.follow"))
         self.to_me.bar(words("table.pace.under_way") if pace.skips else "")
+        if not pace.skips:
+            self.to_me.explain(self._hint)
         for part in (self.pause, self._follow):
             part.update()

@@ -135,9 +135,10 @@ class _Words(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self.look.px(560), self.look.px(50))
 
-    def _fitted(self, text: str, measure: float, height: float) -> Lines:
+    def _fitted(self, text: str, measure: float, height: float, share: float = _LEAST) -> Lines:
+        """`share` of its size is left at least."""
         pixels = self.look.letters(measure)
-        smallest = max(self.look.floor, pixels * _LEAST)
+        smallest = max(self.look.floor, pixels * share)
         lines = lines_of(text, self.width(), pixels, 1.22)
         while (lines.height > height + 0.5 or lines.width > self.width() + 1) and pixels - 0.5 >= smallest:
             pixels -= 0.5
@@ -151,7 +152,11 @@ class _Words(QWidget):
         if not prompt.consequence:
             return self._fitted(prompt.sentence, _SENTENCE, space), lines_of("", 1, 12)
         sentence = self._fitted(prompt.sentence, _SENTENCE, one)
-        return sentence, self._fitted(prompt.consequence, _DETAIL, max(space - sentence.height, 14))
+        detail = self._fitted(prompt.consequence, _DETAIL, max(space - sentence.height, 14))
+        if sentence.height + detail.height > space:  # very large letters in a small window
+            sentence = self._fitted(prompt.sentence, _SENTENCE, one, 0)
+            detail = self._fitted(prompt.consequence, _DETAIL, max(space - sentence.height, 14), 0)
+        return sentence, detail
 
     def text_fits(self) -> bool:
         sentence, detail = self._lines()

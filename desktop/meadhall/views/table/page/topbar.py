@@ -25,6 +25,7 @@ from meadhall.views.text import Phases
 from meadhall.views.widgets import Button, IconButton, aloud
 
 _SIZE = 15
+_CLOSE = 1400  # measures of the window
 
 
 class TopBar(Bar):
@@ -66,7 +67,7 @@ class TopBar(Bar):
         track = None if over else self._game.track()
         self.turn.set_text(self._time(track))
         self.turn.setVisible(bool(self.turn.text_shown))
-        self._track.show_track(track)
+        self._track.show_track(None if self._is_close else track)
         self._phases.show_phases(None if over else desk.speech.phase(session.view))
         self.carving.follow(desk, self._game.carved())
         self.set_undo()
@@ -79,13 +80,19 @@ class TopBar(Bar):
             words = self.look.words
             self._raven.explain(words("shell.common.key_hint", what=words(about), key=keys.HINT))
 
+    @property
+    def _is_close(self) -> bool:
+        """Discs would leave no room for the phase."""
+        return self.window().width() < self.look.px(_CLOSE)
+
     def _time(self, track: Track | None) -> str:
         """In words, as far as the track does not show it."""
         session, words = self._desk.session, self.look.words
         if session.result is not None:
             return words("table.bar.over")
         if track is not None:
-            return track.name if track.steps else f"{track.name} {track.now}"
+            counted = f"{track.now} / {track.steps}" if track.steps else track.now
+            return track.name if track.steps and not self._is_close else f"{track.name} {counted}"
         turn = session.game.turn_of(session.view)
         return words("table.bar.turn", turn=turn) if turn else ""
 

@@ -30,7 +30,7 @@ _LOW = 215  # measures: in a lower tray no card stands upright and can be read
 _LIFT = 5  # of each card behind the front one of a stack
 _CAPTION = 30  # below the cards
 _BARE = 4  # below them, where nothing has a caption
-_SMALLEST = 0.5
+_SMALLEST, _SMALLEST_LYING = 0.5, 0.4
 _SPREAD = 1.4  # in a lower tray cards are wider for their height: their names need it
 _SMALL = 0.75  # cards are rather not made smaller than that for the sake of something beside them
 _GAP = 26  # between parts
@@ -217,7 +217,7 @@ class Tray(QWidget):
             columns = -(-len(pile.cards) // 2)
             return min(_LARGE[0], self._room() / columns - 8), (self.height() / self.look.unit - 10) / 2 - 16
         if pile.large and self._is_low:
-            return max(_LYING * scale, _NARROWEST), self.height() / self.look.unit - 22
+            return _LYING * scale, self.height() / self.look.unit - 22
         width, height = _LARGE if pile.large else _STACKED if pile.stacked else _SINGLE
         above = 46 if pile.stacked else 30 + _LIFT * self._behind(pile)
         fit = min(1.0, (self.height() / self.look.unit - self._foot - above) / height)
@@ -247,7 +247,8 @@ class Tray(QWidget):
 
     def _scale(self) -> float:
         room, scale = self._room(), 1.0
-        while scale > _SMALLEST and self._needed(scale) > room:
+        least = _SMALLEST_LYING if self._is_low else _SMALLEST
+        while scale > least and self._needed(scale) > room:
             scale -= 0.04
         return scale
 

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.rules.wild.data import CARDS, NOTHING, CardId, PlotId
@@ -31,7 +31,6 @@ from meadhall.views.boards.wild.pieces import Lot, lot_of
 from meadhall.views.deeds.wild.outcomes import Foretold, foretold
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.palette import NOBODYS
-from meadhall.views.look.style import Style
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.chooser import CardChooser
 from meadhall.views.table.dialogs.sheet import Sheet
@@ -58,18 +57,6 @@ def on_one_of(desk: Desk, speech: WildSpeech, kind: type[Any]) -> RaidSheet:
     fights = [action for action in desk.session.options() if isinstance(action, Attack) and type(action) is kind]
     targets = list(dict.fromkeys(map(target_of, fights)))
     return RaidSheet(desk, speech, targets[0] if len(targets) == 1 else None)
-
-
-class _Rows(ScrollColumn):
-    """As many as have room."""
-
-    def __init__(self, style: Style, rows: int) -> None:
-        super().__init__(style, spacing=2)
-        self._wanted = QSize(style.px(_ROW), style.px(_ROW * min(rows, _MOST_ROWS)))
-        self.setMinimumHeight(style.px(_ROW * min(rows, _LEAST_ROWS)))
-
-    def sizeHint(self) -> QSize:
-        return self._wanted
 
 
 class RaidSheet(Sheet):
@@ -109,7 +96,8 @@ class RaidSheet(Sheet):
         half = Half(style, NOBODYS, style.room.line2)
         rivals = s.rivals(self._seat)
         wide = LARGE if all(len(s.players[rival].town) <= _FEW for rival in rivals) else SMALL
-        column = _Rows(style, len(rivals) + 1)
+        column, rows = ScrollColumn(style, spacing=2), len(rivals) + 1
+        column.wish(style.px(_ROW * min(rows, _MOST_ROWS)), style.px(_ROW * min(rows, _LEAST_ROWS)))
         for rival in rivals:
             player = s.players[rival]
             plots = order_of([building.plot for building in player.town])

@@ -22,7 +22,7 @@ from meadhall.views.table.wild import faces, paying
 from meadhall.views.text.wild import WildSpeech
 from meadhall.views.widgets import Choice, DropChoice, Flow, Label, RichText, ScrollColumn, SectionHead
 
-_WIDE, _CARD, _HIGH = 1220, 128, 620
+_WIDE, _CARD, _HIGH, _LEAST = 1220, 128, 620, 240
 Ware = tuple[Purchase, CardFace, str, int]  # what one does, its card, what the reading copy says, how many are left
 
 
@@ -50,7 +50,7 @@ class ShopSheet(Sheet):
             column.body.addWidget(SectionHead(style, heading))
             column.body.addWidget(self._beside(wares))
         column.body.addStretch(1)
-        column.setMinimumHeight(style.px(_HIGH))
+        column.wish(style.px(_HIGH), style.px(_LEAST))
         self.body.addWidget(column, 1)
         for note in (self._voice.say("page.shop.shades"), self._voice.say("page.shop.order")):
             self.body.addWidget(RichText(style, note, 15, colour=style.room.text2))
