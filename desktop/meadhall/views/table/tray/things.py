@@ -10,7 +10,7 @@ from meadhall.views.look import states
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.drawn.tokens import price_plate
 from meadhall.views.look.icons import mono
-from meadhall.views.look.richtext import draw_lines, fitted_lines
+from meadhall.views.look.richtext import Lines, draw_lines, fitted_lines
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import smooth
 from meadhall.views.look.tones import veil
@@ -58,11 +58,13 @@ class ThingButton(Press):
         self._side = min(self._side, pixels / self.look.unit - 2 * _EDGE)
 
     def text_fits(self) -> bool:
-        if not self._named:
-            return True
+        return not self._named or self._name() is not None or bool(self.thing.text)
+
+    def _name(self) -> Lines | None:
+        """None where it has no room: then the bubble says it."""
         rect = self._words()
         lines = fitted_lines(self.thing.name, rect, self.look.letters(_NAME), self.look.floor, 1.15)
-        return lines.width <= rect.width() + 1.5 and lines.height <= rect.height() + 2
+        return lines if lines.width <= rect.width() + 1.5 and lines.height <= rect.height() + 2 else None
 
     def picture(self) -> QRectF:
         side = self.look.scaled(self._side)
@@ -92,12 +94,9 @@ class ThingButton(Press):
         if self.thing.tag:
             corner = rect.bottomRight() + QPointF(style.scaled(9), style.scaled(5))
             price_plate(painter, self.thing.tag, self.thing.tag_icon, corner, style.letters(15))
-        if not self._named:
-            return
-        colour = style.room.text2 if self.reason else style.room.text
-        words = self._words()
-        lines = fitted_lines(self.thing.name, words, style.letters(_NAME), style.floor, 1.15)
-        draw_lines(painter, lines, words, colour, _CENTRE | Qt.AlignmentFlag.AlignTop)
+        if self._named and (lines := self._name()) is not None:
+            colour = style.room.text2 if self.reason else style.room.text
+            draw_lines(painter, lines, self._words(), colour, _CENTRE | Qt.AlignmentFlag.AlignTop)
 
 
 class ThingsBox(QWidget):
