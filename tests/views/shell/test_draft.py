@@ -38,6 +38,15 @@ def test_one_meets_novices_first_and_then_who_plays_steadily(game_id: str) -> No
     assert [chair.bot for chair in usual.chairs][:3] == [None, "torvald", "hakon"]
 
 
+def test_whoever_sits_here_is_welcome_by_name() -> None:
+    draft = Draft.usual("watch", first=True)
+    draft.welcome("Ann", EN)
+    assert [seat.name for seat in draft.seats(EN)] == ["Ann", "Eirik", "Bjarki"]
+    draft.welcome("Eirik", EN)
+    assert [seat.name for seat in draft.seats(EN)] == ["Sigrid", "Eirik", "Bjarki"]
+    assert draft.problem(EN) == ""
+
+
 def test_the_same_company_plays_again_by_the_same_rules_with_other_luck() -> None:
     draft = Draft.usual("watch")
     draft.chairs[0].name = "Tove"

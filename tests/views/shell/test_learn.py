@@ -204,6 +204,34 @@ def test_after_a_course_a_first_game_with_gentle_opponents_is_set_up(new_window:
     assert {chair.bot for chair in page.draft.chairs} <= {None, "eirik", "bjarki"}
 
 
+def test_a_first_game_is_set_up_for_whoever_sits_here(new_window: NewWindow) -> None:
+    window = at_learn(new_window)
+    window.learners.add("Ann")
+    window.rebuild()
+    page_of(window).planks["wild"].shield.click()
+    breathe()
+    page = window.page
+    assert isinstance(page, SetupPage)
+    assert page.draft.chairs[0].name == "Ann"
+
+
+def test_a_lesson_leads_back_to_the_table_that_was_being_set(new_window: NewWindow) -> None:
+    window = new_window(motion=0, language="en")
+    window.set_up("wild")
+    breathe()
+    assert isinstance(window.page, SetupPage)
+    window.page.draft.chairs[0].name = "Tove"
+    window.go(Place("learn", "wild"))
+    window.start_lesson("wild", 1)
+    breathe()
+    assert isinstance(window.page, LessonPage)
+    window.back()
+    assert isinstance(window.page, LearnPage)
+    window.back()
+    assert isinstance(window.page, SetupPage)
+    assert window.page.draft.chairs[0].name == "Tove"
+
+
 def test_what_comes_next() -> None:
     def knows(**fields: object) -> Learner:
         return Learner("Ann")._replace(**fields)

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from meadhall.table import Opened, Table, Terms
 
 T = TypeVar("T")
+_LEAD_TO_LESSONS = ("setup", "learn", "almanac")  # pages to which a lesson leads back
 
 
 class Window(Frame):
@@ -68,7 +69,10 @@ class Window(Frame):
     def _set_up(self, game_id: str, *, first: bool) -> None:
         from meadhall.views.shell.setting_up.draft import Draft
 
-        self.go(Place("setup", Draft.usual(game_id, self.settings.now.undo, first=first)))
+        draft = Draft.usual(game_id, self.settings.now.undo, first=first)
+        if (learner := self.learners.now) is not None:
+            draft.welcome(learner.name, words_of(self.look))
+        self.go(Place("setup", draft))
 
     def set_up_again(self, session: Session) -> None:
         from meadhall.views.shell.setting_up.draft import Draft, Seated
@@ -198,7 +202,7 @@ class Window(Frame):
         from meadhall.views.lessons.start import lesson_session
 
         session = lesson_session(game_id, number, self.learners.now, words_of(self.look), self.worker)
-        below = [place for place in self._places if place.page in ("learn", "almanac")][-1:]
+        below = [place for place in self._places if place.page in _LEAD_TO_LESSONS]
         kept = self.page.kept() if self.place in below else None
         self.sit_down(session, "lesson", below)
         self._kept[len(self._places) - 1] = kept  # as the page was left to which it leads back

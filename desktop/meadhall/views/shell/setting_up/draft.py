@@ -92,6 +92,12 @@ class Draft:
         company += [level] * seats  # where there are not so many characters
         self.chairs = [Chair(at, None if at < people else company[at - people], guest=at) for at in range(seats)]
 
+    def welcome(self, name: str, words: Words) -> None:
+        """The first person bears this name, unless another one at the table does."""
+        self.chairs[0].name = name
+        if self.problem(words):
+            self.chairs[0].name = None
+
     def company(self, level: str = "") -> list[Character]:
         """All characters that one may meet in this game; those of a level first, then those nearest to it."""
         present = list(CHARACTERS)
