@@ -27,6 +27,7 @@ REACH = 0.25  # positions as far as this from a knot count for it, the nearer th
 RIDGE = 0.003  # weights are drawn to nothing by so much of what each feature spreads
 ROUNDS = 400  # of the descent
 HELD_OUT = 0.25
+FOLDS = 4  # parts of the games, each judged by weights from the others
 
 
 def main() -> None:
@@ -56,6 +57,11 @@ def _near(snapshot: Snapshot, knot: float) -> float:
 
 
 def _stage(features: Sequence[Feature], told: Sequence[Story], knot: float) -> Stage:
+    weights = _weights(features, told, knot)
+    return Stage(knot, tuple(round(weight, 4) for weight in weights), round(_spread(features, told, knot), 3))
+
+
+def _weights(features: Sequence[Feature], told: Sequence[Story], knot: float) -> list[float]:
     """What is fitted are leads: over what all have on average, and by how many points one ends ahead of it."""
     rows, ends, shares = [], [], []
     for story in told:
@@ -68,8 +74,7 @@ def _stage(features: Sequence[Feature], told: Sequence[Story], knot: float) -> S
                     rows.append(features_ahead)
                     ends.append(ahead[0])
                     shares.append(share)
-    weights = _descended(rows, ends, shares, [feature.sign for feature in features])
-    return Stage(knot, tuple(round(weight, 4) for weight in weights), round(_spread(weights, told, knot), 3))
+    return _descended(rows, ends, shares, [feature.sign for feature in features])
 
 
 def _ahead(by_party: Sequence[Sequence[float]]) -> list[list[float]]:
@@ -108,16 +113,26 @@ def _descended(rows: list[list[float]], ends: list[float], shares: list[float], 
     return weights
 
 
-def _spread(weights: Sequence[float], told: Sequence[Story], knot: float) -> float:
-    """The one under which what happened was likeliest."""
-    leads = [
+def _spread(features: Sequence[Feature], told: Sequence[Story], knot: float) -> float:
+    """The one under which what happened was likeliest, in games that the weights were not fitted on: those fit their
+    own games better than others, and would promise too much."""
+    leads: list[tuple[list[float], list[float], float]] = []
+    for fold in range(FOLDS):
+        others = [story for number, story in enumerate(told) if number % FOLDS != fold]
+        leads += _leads(_weights(features, others, knot), told[fold::FOLDS], knot)
+    candidates = [0.3 * 1.05**step for step in range(120)]
+    return max(candidates, key=lambda spread: sum(near * _likely(lead, won, spread) for lead, won, near in leads))
+
+
+def _leads(
+    weights: Sequence[float], told: Sequence[Story], knot: float
+) -> list[tuple[list[float], list[float], float]]:
+    return [
         ([value(weights, row) for row in snapshot.features], story.won, _near(snapshot, knot))
         for story in told
         for snapshot in story.snapshots
         if _near(snapshot, knot) > 0
     ]
-    candidates = [0.3 * 1.15**step for step in range(40)]
-    return max(candidates, key=lambda spread: sum(near * _likely(lead, won, spread) for lead, won, near in leads))
 
 
 def _likely(lead: Sequence[float], won: Sequence[float], spread: float) -> float:

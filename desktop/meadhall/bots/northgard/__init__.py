@@ -16,7 +16,7 @@ MINDS = Minds(
     steady=Steady,
     insight=INSIGHT,
     slips=Slips(often=0.72, loss=7.0),
-    keen=Effort(worlds=4, answers=3, rounds=2),
+    keen=Effort(worlds=4, answers=2, rounds=2, doubt=2),
     master=Effort(worlds=20, answers=4, rounds=2, doubt=0.7),
     hint=Effort(worlds=3, answers=3, rounds=2, everywhere=True),
     leanings=LEANINGS,

@@ -7,244 +7,244 @@ FITTED = {
         Stage(
             0.0,
             (
-                2.4959,  # fame
-                0.2306,  # land
-                0.0,  # open_land
-                4.4332,  # plans
+                0.1157,  # fame
+                0.9082,  # land
+                1.7293,  # open_land
+                1.5624,  # plans
                 0.0,  # figures
                 0.0,  # goods
-                1.7987,  # winter
-                0.5833,  # cards
-                8.5632,  # regions
+                0.0,  # winter
+                2.7667,  # cards
+                4.762,  # regions
                 0.0,  # strongholds
-                0.0,  # warriors
-                7.9252,  # hand
-                -21.0977,  # unrest
-                11.4793,  # food
+                0.8987,  # warriors
+                6.1081,  # hand
+                0.0,  # unrest
+                4.9625,  # food
                 0.0,  # wood
-                0.0,  # lore
-                -8.8668,  # upgrades
-                -0.2321,  # passed
+                3.8589,  # lore
+                -2.9368,  # upgrades
+                2.3371,  # passed
             ),
-            34.741,
+            32.456,
         ),
         Stage(
             0.25,
             (
-                1.1671,  # fame
-                0.3721,  # land
-                1.7564,  # open_land
-                1.7032,  # plans
-                1.9257,  # figures
-                0.0,  # goods
-                0.0767,  # winter
-                0.0,  # cards
-                6.6767,  # regions
+                0.9715,  # fame
+                0.8454,  # land
+                0.4749,  # open_land
+                1.0344,  # plans
+                0.0,  # figures
+                0.3575,  # goods
+                0.0662,  # winter
+                0.9927,  # cards
+                2.6233,  # regions
                 0.0,  # strongholds
-                0.0,  # warriors
-                8.0822,  # hand
-                -15.492,  # unrest
-                5.5744,  # food
-                0.4512,  # wood
-                0.0,  # lore
-                6.5414,  # upgrades
-                1.6934,  # passed
+                0.9189,  # warriors
+                8.0452,  # hand
+                0.0,  # unrest
+                2.5117,  # food
+                0.0,  # wood
+                2.488,  # lore
+                -3.3378,  # upgrades
+                1.1234,  # passed
             ),
-            30.21,
+            25.43,
         ),
         Stage(
             0.5,
             (
-                1.0562,  # fame
-                0.4496,  # land
+                1.125,  # fame
+                0.7867,  # land
                 0.0,  # open_land
-                0.203,  # plans
-                4.8798,  # figures
-                0.4789,  # goods
-                2.771,  # winter
-                0.0,  # cards
-                1.1834,  # regions
+                1.0024,  # plans
+                1.1837,  # figures
+                0.9962,  # goods
+                0.6494,  # winter
+                0.2229,  # cards
+                0.697,  # regions
                 0.0,  # strongholds
                 0.0,  # warriors
-                5.3222,  # hand
-                -8.2474,  # unrest
-                1.6983,  # food
-                0.4133,  # wood
-                0.0,  # lore
-                4.3661,  # upgrades
-                0.5655,  # passed
+                6.6596,  # hand
+                -1.9328,  # unrest
+                0.8643,  # food
+                0.0,  # wood
+                0.8133,  # lore
+                -2.9104,  # upgrades
+                0.8504,  # passed
             ),
-            26.27,
+            18.073,
         ),
         Stage(
             0.75,
             (
-                1.1376,  # fame
-                0.5794,  # land
+                1.0321,  # fame
+                0.7747,  # land
                 0.0,  # open_land
-                0.0,  # plans
-                2.2256,  # figures
-                0.0,  # goods
-                2.1159,  # winter
-                0.2533,  # cards
-                0.5132,  # regions
+                0.5263,  # plans
+                1.7332,  # figures
+                1.1928,  # goods
+                0.7288,  # winter
+                0.4848,  # cards
+                0.0,  # regions
                 0.0,  # strongholds
-                0.1467,  # warriors
-                3.7995,  # hand
-                -5.6407,  # unrest
-                0.644,  # food
-                0.4255,  # wood
-                0.0,  # lore
-                2.1911,  # upgrades
-                0.6957,  # passed
+                0.032,  # warriors
+                3.4778,  # hand
+                -1.4743,  # unrest
+                0.3129,  # food
+                0.0,  # wood
+                0.1916,  # lore
+                -1.4511,  # upgrades
+                0.4326,  # passed
             ),
-            19.864,
+            12.232,
         ),
         Stage(
             0.95,
             (
-                1.0322,  # fame
-                0.7474,  # land
+                0.9893,  # fame
+                0.8324,  # land
                 0.0,  # open_land
-                0.2471,  # plans
-                0.9325,  # figures
-                0.5365,  # goods
-                0.7301,  # winter
-                0.6698,  # cards
+                0.5957,  # plans
+                0.0,  # figures
+                0.4895,  # goods
+                0.941,  # winter
+                0.5739,  # cards
                 0.0,  # regions
                 0.0,  # strongholds
-                0.2773,  # warriors
-                2.1372,  # hand
-                -2.3686,  # unrest
-                0.1779,  # food
-                0.3174,  # wood
-                0.0,  # lore
-                0.5821,  # upgrades
-                -0.4941,  # passed
+                0.4496,  # warriors
+                2.1844,  # hand
+                -1.969,  # unrest
+                0.3943,  # food
+                0.2061,  # wood
+                0.3315,  # lore
+                0.1033,  # upgrades
+                -0.6898,  # passed
             ),
-            11.357,
+            7.885,
         ),
     ),
     5: (
         Stage(
             0.0,
             (
-                0.1071,  # fame
-                0.1506,  # land
-                1.1835,  # open_land
-                0.0,  # plans
-                0.0,  # figures
-                1.1868,  # goods
-                2.3613,  # winter
-                3.1353,  # cards
-                4.5274,  # regions
-                3.9737,  # strongholds
-                2.4924,  # warriors
-                0.6893,  # hand
-                0.0,  # unrest
-                0.7853,  # food
+                0.4747,  # fame
+                0.2225,  # land
+                0.9352,  # open_land
+                0.3438,  # plans
+                5.9554,  # figures
+                2.6555,  # goods
+                1.1903,  # winter
+                0.5131,  # cards
+                2.6578,  # regions
+                0.0,  # strongholds
+                0.3715,  # warriors
+                1.7899,  # hand
+                -3.5065,  # unrest
+                1.92,  # food
                 0.0,  # wood
-                0.1041,  # lore
-                22.3457,  # upgrades
-                -6.0699,  # passed
+                1.3835,  # lore
+                6.8094,  # upgrades
+                -0.4494,  # passed
             ),
-            15.02,
+            18.976,
         ),
         Stage(
             0.25,
             (
-                0.6192,  # fame
-                0.2079,  # land
-                0.0472,  # open_land
-                0.2426,  # plans
-                0.0,  # figures
-                0.5905,  # goods
-                1.9121,  # winter
-                0.7337,  # cards
-                2.0104,  # regions
-                4.058,  # strongholds
-                2.1841,  # warriors
-                1.2563,  # hand
-                -2.2957,  # unrest
-                1.0143,  # food
+                0.6681,  # fame
+                0.3959,  # land
+                0.4755,  # open_land
+                0.3473,  # plans
+                4.8918,  # figures
+                1.4413,  # goods
+                1.2328,  # winter
+                0.3444,  # cards
+                1.7498,  # regions
+                0.0,  # strongholds
+                0.0,  # warriors
+                2.8172,  # hand
+                -5.0122,  # unrest
+                1.3543,  # food
                 0.0,  # wood
-                1.0733,  # lore
-                1.0644,  # upgrades
-                -2.1449,  # passed
+                1.6794,  # lore
+                -2.8068,  # upgrades
+                0.8287,  # passed
             ),
-            13.061,
+            17.212,
         ),
         Stage(
             0.5,
             (
-                0.9283,  # fame
-                0.3586,  # land
-                0.0364,  # open_land
-                0.0997,  # plans
-                1.99,  # figures
-                0.8309,  # goods
-                1.5235,  # winter
-                0.863,  # cards
-                1.288,  # regions
+                0.9279,  # fame
+                0.4636,  # land
+                0.0,  # open_land
+                0.3636,  # plans
+                3.2184,  # figures
+                0.9657,  # goods
+                1.1505,  # winter
+                0.6286,  # cards
+                1.3297,  # regions
                 0.0,  # strongholds
-                1.1588,  # warriors
-                1.2539,  # hand
-                0.0,  # unrest
-                1.2915,  # food
+                0.0,  # warriors
+                2.564,  # hand
+                -2.6515,  # unrest
+                0.658,  # food
                 0.0,  # wood
-                0.2561,  # lore
-                -3.3007,  # upgrades
-                -1.3431,  # passed
+                0.6904,  # lore
+                -1.5402,  # upgrades
+                0.8621,  # passed
             ),
-            13.061,
+            14.16,
         ),
         Stage(
             0.75,
             (
-                0.946,  # fame
-                0.4548,  # land
+                1.0202,  # fame
+                0.5153,  # land
                 0.0,  # open_land
-                0.114,  # plans
-                2.6328,  # figures
-                1.1034,  # goods
-                0.9066,  # winter
-                1.0523,  # cards
-                0.7988,  # regions
+                0.2028,  # plans
+                2.693,  # figures
+                0.9096,  # goods
+                0.9332,  # winter
+                0.7925,  # cards
+                0.2304,  # regions
                 0.0,  # strongholds
-                0.3016,  # warriors
-                1.3531,  # hand
-                0.0,  # unrest
-                0.3804,  # food
+                0.2915,  # warriors
+                1.5677,  # hand
+                -1.8932,  # unrest
+                0.2136,  # food
                 0.0,  # wood
-                0.3802,  # lore
-                -0.4987,  # upgrades
-                -0.7928,  # passed
+                0.279,  # lore
+                -0.7195,  # upgrades
+                -0.5338,  # passed
             ),
-            8.588,
+            10.064,
         ),
         Stage(
             0.95,
             (
-                0.9539,  # fame
-                0.4838,  # land
+                1.0104,  # fame
+                0.562,  # land
                 0.0,  # open_land
-                0.3396,  # plans
-                2.6419,  # figures
-                1.0008,  # goods
-                0.4948,  # winter
-                0.8439,  # cards
-                0.598,  # regions
-                0.0,  # strongholds
-                0.1559,  # warriors
-                0.4913,  # hand
-                -1.1633,  # unrest
-                0.1677,  # food
+                0.2566,  # plans
+                2.5789,  # figures
+                1.0351,  # goods
+                0.5077,  # winter
+                0.7135,  # cards
+                0.0113,  # regions
+                0.4764,  # strongholds
+                0.3096,  # warriors
+                0.6859,  # hand
+                -1.7293,  # unrest
+                0.0659,  # food
                 0.0,  # wood
-                0.2522,  # lore
-                0.3997,  # upgrades
-                -3.3722,  # passed
+                0.1436,  # lore
+                -0.3506,  # upgrades
+                -2.0693,  # passed
             ),
-            5.646,
+            6.811,
         ),
     ),
 }
