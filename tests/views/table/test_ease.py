@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from meadhall.rules import kernel
+from meadhall.rules.watch.flow import PreRoll
 from meadhall.table import Seat, Table
 from meadhall.views.look.palette import PLAYERS
 from meadhall.views.shell.window import Window
@@ -106,6 +107,16 @@ def test_a_card_under_a_pointer_that_rests_does_not_open_itself(qtbot: Onlooker,
     assert not seen(window, ReadingCopy)
     QTest.mouseMove(card, QPoint(5, 5))
     qtbot.waitUntil(lambda: bool(seen(window, ReadingCopy)))
+
+
+def test_a_button_that_goes_once_pressed_brings_up_no_card(qtbot: Onlooker, sit: Sit) -> None:
+    seats = (Seat("Ann", 0), Seat("Bran", 1, "steady"), Seat("Sam", 2, "steady"))
+    window = sit(table=played(new_table("watch", seats), lambda table: kernel.asked(table.state) == PreRoll(0)))
+    roll = seen(window, PromptBar)[0].golden()
+    assert roll is not None
+    QTest.mouseClick(roll, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: seen(window, PromptBar)[0].golden() is not roll)
+    assert not isinstance(QApplication.focusWidget(), CardButton)
 
 
 def test_full_screen_and_back_to_what_it_was(sit: Sit) -> None:

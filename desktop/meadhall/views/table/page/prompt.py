@@ -79,6 +79,8 @@ class PromptBar(QWidget):
         self._wanted = list(buttons)
         if stay:
             return
+        if any(button.hasFocus() for button in self._buttons):
+            self._words.setFocus(Qt.FocusReason.OtherFocusReason)  # Qt would choose a card, which then shows large
         for button in self._buttons:
             let_go(button)
         self._buttons = [self._button(place, button) for place, button in enumerate(buttons)]
