@@ -16094,7 +16094,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="lesson_watch.the_gift.ten.no_nobody">
         <source>A ten it is, but you have nothing beside it. Your settlements have the colour of your banner, at the top of the players.</source>
         <oldsource>A ten it is, but you have nothing beside it. Look for your own settlements.</oldsource>
-        <translation>Десятка верная, но рядом нет ничего вашего. Ваши поселения — цвета вашего знамени, оно вверху списка игроков.</translation>
+        <translation>Десятка-то верная, но рядом нет ничего вашего. Ваши поселения — цвета вашего знамени, оно вверху списка игроков.</translation>
     </message>
     <message id="lesson_watch.the_gift.ten.no">
         <source>Its number is another one. Look for a **10**.</source>
@@ -16110,7 +16110,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.the_gift.road.says">
         <source>You hold lumber and brick: a road. Roads lead to corners where one may settle, and there your lumber, brick, wool and grain are enough for a house.</source>
-        <translation>У вас есть древесина и глина: это дорога. Дороги ведут к перекрёсткам, где можно поселиться. Древесины, глины, шерсти и зерна там как раз хватит на дом.</translation>
+        <translation>У вас есть древесина и глина: хватит на дорогу. Дороги ведут к перекрёсткам, где можно поселиться, и на дом у вас тоже всё есть: древесина, глина, шерсть и зерно.</translation>
     </message>
     <message id="lesson_watch.the_gift.road.goal">
         <source>Build a road on the ringed path.</source>
@@ -16130,7 +16130,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.the_gift.settle.says">
         <source>Your road ends at a free corner with no neighbour next door. Plant a house there: it feeds you for the rest of the game.</source>
-        <translation>Ваша дорога ведёт к свободному перекрёстку, и соседей вплотную нет. Поставьте здесь дом: он будет кормить вас до конца партии.</translation>
+        <translation>Ваша дорога ведёт к свободному перекрёстку, и по соседству никого. Поставьте здесь дом: он будет кормить вас до конца партии.</translation>
     </message>
     <message id="lesson_watch.the_gift.settle.goal">
         <source>Found a settlement at the end of the new road.</source>
@@ -16212,7 +16212,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.deals.four.says">
         <source>A heap of lumber, and no brick for a house. The supply always trades: four cards of **one** kind for any single card you like.</source>
-        <translation>Древесины целая гора, а глины на дом нет. Резерв меняется всегда: четыре карты **одного** вида на любую одну.</translation>
+        <translation>Древесины целая гора, а глины на дом нет. С резервом можно меняться всегда: четыре карты **одного** вида на любую одну.</translation>
     </message>
     <message id="lesson_watch.deals.four.goal">
         <source>Trade four lumber for one brick.</source>
@@ -16304,7 +16304,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.deals.two.no_other">
         <source>You could. But a road wants one **lumber** beside the brick you have left.</source>
-        <translation>Можно и так. Но к оставшейся глине дорога просит **древесину**.</translation>
+        <translation>Можно и так. Но для дороги к оставшейся глине нужна **древесина**.</translation>
     </message>
     <message id="lesson_watch.deals.offer.title">
         <source>Ask the others</source>
@@ -16324,7 +16324,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.deals.offer.no_other">
         <source>A fair offer, but it is ore you lack. Give one wool, ask for one ore, of both.</source>
-        <translation>Честная мена, но нужна вам руда. Отдайте одну шерсть, попросите одну руду, у обоих.</translation>
+        <translation>Честная мена, но нужна вам руда. Предложите одну шерсть и попросите у обоих одну руду.</translation>
     </message>
     <message id="lesson_watch.deals.answers.title">
         <source>They answer</source>
@@ -16374,7 +16374,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.deals.keep.no_poor">
         <source>It would stand there. But compare the dots on the numbers: your southern house earns almost twice as much.</source>
-        <translation>Она и тут устоит. Но сравните точки на числах: южный дом приносит почти вдвое больше.</translation>
+        <translation>Стоять она будет и здесь. Но сравните точки на числах: южный дом приносит почти вдвое больше.</translation>
     </message>
     <message id="lesson_watch.deals.refuse.title">
         <source>A gift with teeth</source>
@@ -17099,7 +17099,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.holding_the_wall.weak.no">
         <source>The Wall first. I can see the fires from here.</source>
-        <translation>Сначала Стена. Костры видно отсюда.</translation>
+        <translation>Сначала Стена. Костры видны даже отсюда.</translation>
     </message>
     <message id="lesson_watch.holding_the_wall.weak.no_safe">
         <source>Guards outnumber warriors there. Find the section where they are level.</source>
@@ -17115,7 +17115,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.holding_the_wall.held.step_1">
         <source>{bjarki} rolls, and the die sends a warrior by trail 5. Two warriors, two guards: they glare at each other. Without yours, the section would have fallen.</source>
-        <translation>{bjarki} бросает, и кубик ведёт воина по тропе 5. Два воина, два дозорных: буравят друг друга взглядом. Без вашего участок бы пал.</translation>
+        <translation>{bjarki} бросает, и кубик ведёт воина по тропе 5. Два воина, два дозорных: буравят друг друга взглядом. Без вашего участок пал бы.</translation>
     </message>
     <message id="lesson_watch.holding_the_wall.giant.title">
         <source>A giant</source>
@@ -17227,15 +17227,15 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.holding_the_wall.flood.done">
         <source>**4** wildlings in the Gift, and the marker on **2**. At three, or at the eighth wildling, the game ends at once.</source>
-        <translation>Одичалых в Даре — **4**, жетон вторжения — на **2**. На трёх, или с восьмым одичалым, игра кончается сразу.</translation>
+        <translation>Одичалых в Даре — **4**, жетон вторжения — на **2**. На трёх или с восьмым одичалым игра сразу кончается.</translation>
     </message>
     <message id="lesson_watch.holding_the_wall.three.title">
         <source>What guards pay</source>
-        <translation>Чем платят дозорные</translation>
+        <translation>Что приносят дозорные</translation>
     </message>
     <message id="lesson_watch.holding_the_wall.three.says">
         <source>Why should **you** pay for everybody’s Wall? Because three guards of your own are a point, five are two. You have two. Lose one again, and the point goes with him.</source>
-        <translation>Почему платить за общую Стену должны **вы**? Потому что трое своих дозорных — это очко, пятеро — два. У вас двое. Потеряете одного — уйдёт и очко.</translation>
+        <translation>Почему платить за общую Стену должны **вы**? Потому что трое своих дозорных — это очко, пятеро — два. У вас двое. Потеряете потом одного — уйдёт и очко.</translation>
     </message>
     <message id="lesson_watch.holding_the_wall.three.goal">
         <source>Post a third guard.</source>
@@ -17291,7 +17291,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.holding_the_wall.watch.says">
         <source>Houses make points and noise, guards make points and silence. You have **2** points. Choose well; all that you learned walks out there.</source>
-        <translation>Дома дают очки и шум, дозорные — очки и тишину. У вас **2** очка. Выбирайте с умом: всё, что вы узнали, бродит за Стеной.</translation>
+        <translation>Дома дают очки и шум, дозорные — очки и тишину. У вас **2** очка. Выбирайте с умом: все, о ком вы узнали, бродят за Стеной.</translation>
     </message>
     <message id="lesson_watch.holding_the_wall.watch.goal">
         <source>Reach 4 points before the invasion marker reaches 2.</source>
@@ -17528,7 +17528,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="lesson_watch.order.fifth.says">
         <source>The cave clan has **4** figures. A fifth makes it **rush**: the figure of its first camp takes the clan’s lower trail, that of the second the higher. {bjarki} is about to build.</source>
         <oldsource>The cave clan has **4** figures. A fifth makes it **rush**: the first camp goes by the clan’s lower trail, the second by the higher. {bjarki} is about to build.</oldsource>
-        <translation>У пещерного клана **4** фигурки. Пятая — и начнётся **набег**: фигурка из первого лагеря пойдёт по тропе клана с меньшим числом, из второго — с большим. {bjarki} вот-вот построит.</translation>
+        <translation>У пещерного клана **4** фигурки. Пятая — и начнётся **набег**: фигурка из первого лагеря пойдёт по тропе клана с меньшим числом, из второго — с большим. {bjarki} вот-вот что-то построит.</translation>
     </message>
     <message id="lesson_watch.order.fifth.goal">
         <source>Click both clearings they would reach.</source>
@@ -17634,7 +17634,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.order.keep.no_end">
         <source>With the price of victory in your hand? Build!</source>
-        <translation>С ценой победы на руке? Стройте!</translation>
+        <translation>С такими-то картами? Стройте!</translation>
     </message>
     <message id="lesson_watch.order.keep.done">
         <source>They rushed, and the Wall held. **10** points, and **2** invasions: a true victory. Keep first, and it would have been a tragedy.</source>
@@ -17645,8 +17645,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Последняя стража</translation>
     </message>
     <message id="lesson_watch.order.finale.says">
-        <source>Everything you learned, in one ending. You have **7** points, the marker stands on **2**. Win by ten points, or by guards if it all falls. Either counts; one sings better.</source>
-        <translation>Всё, чему вы научились, в одном финале. У вас **7** очков, жетон вторжения на **2**. Победите десятью очками или дозорными, если всё рухнет. Годится и то и другое; поётся лучше первое.</translation>
+        <source>Everything you learned, in one ending. You have **8** points, the marker stands on **2**. Win by ten points, or by guards if it all falls. Either counts; one sings better.</source>
+        <oldsource>Everything you learned, in one ending. You have **7** points, the marker stands on **2**. Win by ten points, or by guards if it all falls. Either counts; one sings better.</oldsource>
+        <translation>Всё, чему вы научились, в одном финале. У вас **8** очков, жетон вторжения на **2**. Победите десятью очками или дозорными, если всё рухнет. Годится и то и другое; поётся лучше первое.</translation>
     </message>
     <message id="lesson_watch.order.finale.goal">
         <source>Win the game.</source>
@@ -17658,7 +17659,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.order.finale.done">
         <source>You win! By houses or by guards, the song is the same length. I shall teach it to the others.</source>
-        <translation>Победа! Домами или дозорными — песня одной длины. Я научу ей остальных.</translation>
+        <translation>Победа! Дома или дозорные — песня всё равно одной длины. Я научу ей остальных.</translation>
     </message>
 </context>
 <context>

@@ -17091,7 +17091,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.holding_the_wall.weak.says">
         <source>More warriors in a clearing than guards before it, and they storm. You can pay one guard: lumber, brick and wool. He defends everybody, whoever he belongs to.</source>
-        <translation>Якщо воїнів на узліссі більше, ніж вартових на ділянці, вони йдуть на штурм. Вам вистачить на одного вартового: деревина, глина й вовна. Він захищає всіх, чий би не був.</translation>
+        <translation>Якщо воїнів на узліссі більше, ніж вартових на ділянці, вони йдуть на штурм. Вам вистачить на одного вартового: деревина, глина й вовна. Він захищає всіх, чий би він не був.</translation>
     </message>
     <message id="lesson_watch.holding_the_wall.weak.goal">
         <source>Post him where one more warrior would break through.</source>
@@ -17115,7 +17115,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.holding_the_wall.held.step_1">
         <source>{bjarki} rolls, and the die sends a warrior by trail 5. Two warriors, two guards: they glare at each other. Without yours, the section would have fallen.</source>
-        <translation>{bjarki} кидає, і кубик веде воїна стежкою 5. Два воїни, двоє вартових: свердлять одне одного очима. Без вашого ділянка б упала.</translation>
+        <translation>{bjarki} кидає, і кубик веде воїна стежкою 5. Два воїни, двоє вартових: свердлять один одного очима. Без вашого ділянка впала б.</translation>
     </message>
     <message id="lesson_watch.holding_the_wall.giant.title">
         <source>A giant</source>
@@ -17159,7 +17159,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.holding_the_wall.storm.says">
         <source>Watch the order: first the giant, then the storm. In an invasion the guard on the first post falls, **all** wildlings of the clearing cross, and the marker moves.</source>
-        <translation>Пильнуйте порядок: спершу велетень, потім штурм. Під час вторгнення гине вартовий першого поста, **усі** дикуни з узлісся переходять Стіну, а жетон вторгнення зсувається.</translation>
+        <translation>Стежте за порядком: спершу велетень, потім штурм. Під час вторгнення гине вартовий першого поста, **усі** дикуни з узлісся переходять Стіну, а жетон вторгнення зсувається.</translation>
     </message>
     <message id="lesson_watch.holding_the_wall.storm.goal">
         <source>Roll the dice.</source>
@@ -17227,15 +17227,15 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.holding_the_wall.flood.done">
         <source>**4** wildlings in the Gift, and the marker on **2**. At three, or at the eighth wildling, the game ends at once.</source>
-        <translation>Дикунів у Дарі — **4**, жетон вторгнення — на **2**. На трьох, або з восьмим дикуном, гра закінчується одразу.</translation>
+        <translation>Дикунів у Дарі — **4**, жетон вторгнення — на **2**. На трьох або з восьмим дикуном гра одразу закінчується.</translation>
     </message>
     <message id="lesson_watch.holding_the_wall.three.title">
         <source>What guards pay</source>
-        <translation>Чим платять вартові</translation>
+        <translation>Що дають вартові</translation>
     </message>
     <message id="lesson_watch.holding_the_wall.three.says">
         <source>Why should **you** pay for everybody’s Wall? Because three guards of your own are a point, five are two. You have two. Lose one again, and the point goes with him.</source>
-        <translation>Чому платити за спільну Стіну маєте **ви**? Бо троє своїх вартових — це очко, п’ятеро — два. У вас двоє. Втратите одного — піде й очко.</translation>
+        <translation>Чому платити за спільну Стіну маєте **ви**? Бо троє своїх вартових — це очко, п’ятеро — два. У вас двоє. Втратите потім одного — піде й очко.</translation>
     </message>
     <message id="lesson_watch.holding_the_wall.three.goal">
         <source>Post a third guard.</source>
@@ -17291,7 +17291,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.holding_the_wall.watch.says">
         <source>Houses make points and noise, guards make points and silence. You have **2** points. Choose well; all that you learned walks out there.</source>
-        <translation>Доми дають очки й галас, вартові — очки й тишу. У вас **2** очки. Обирайте розумно: усе, про що ви дізналися, бродить за Стіною.</translation>
+        <translation>Доми дають очки й галас, вартові — очки й тишу. У вас **2** очки. Обирайте розумно: усі, про кого ви дізналися, бродять за Стіною.</translation>
     </message>
     <message id="lesson_watch.holding_the_wall.watch.goal">
         <source>Reach 4 points before the invasion marker reaches 2.</source>
@@ -17528,7 +17528,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="lesson_watch.order.fifth.says">
         <source>The cave clan has **4** figures. A fifth makes it **rush**: the figure of its first camp takes the clan’s lower trail, that of the second the higher. {bjarki} is about to build.</source>
         <oldsource>The cave clan has **4** figures. A fifth makes it **rush**: the first camp goes by the clan’s lower trail, the second by the higher. {bjarki} is about to build.</oldsource>
-        <translation>Печерний клан має **4** фігурки. П’ята — і почнеться **набіг**: фігурка з першого табору піде стежкою клану з меншим числом, з другого — з більшим. {bjarki} ось-ось збудує.</translation>
+        <translation>Печерний клан має **4** фігурки. П’ята — і почнеться **набіг**: фігурка з першого табору піде стежкою клану з меншим числом, з другого — з більшим. {bjarki} ось-ось щось збудує.</translation>
     </message>
     <message id="lesson_watch.order.fifth.goal">
         <source>Click both clearings they would reach.</source>
@@ -17634,7 +17634,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.order.keep.no_end">
         <source>With the price of victory in your hand? Build!</source>
-        <translation>З ціною перемоги на руці? Будуйте!</translation>
+        <translation>З такими картами? Будуйте!</translation>
     </message>
     <message id="lesson_watch.order.keep.done">
         <source>They rushed, and the Wall held. **10** points, and **2** invasions: a true victory. Keep first, and it would have been a tragedy.</source>
@@ -17645,8 +17645,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Остання варта</translation>
     </message>
     <message id="lesson_watch.order.finale.says">
-        <source>Everything you learned, in one ending. You have **7** points, the marker stands on **2**. Win by ten points, or by guards if it all falls. Either counts; one sings better.</source>
-        <translation>Усе, чого ви навчилися, в одному фіналі. У вас **7** очок, жетон вторгнення на **2**. Переможіть десятьма очками або вартовими, якщо все впаде. Годиться і те, і те; співається краще перше.</translation>
+        <source>Everything you learned, in one ending. You have **8** points, the marker stands on **2**. Win by ten points, or by guards if it all falls. Either counts; one sings better.</source>
+        <oldsource>Everything you learned, in one ending. You have **7** points, the marker stands on **2**. Win by ten points, or by guards if it all falls. Either counts; one sings better.</oldsource>
+        <translation>Усе, чого ви навчилися, в одному фіналі. У вас **8** очок, жетон вторгнення на **2**. Переможіть десятьма очками або вартовими, якщо все впаде. Годиться і те, і те; співається краще перше.</translation>
     </message>
     <message id="lesson_watch.order.finale.goal">
         <source>Win the game.</source>
@@ -17658,7 +17659,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.order.finale.done">
         <source>You win! By houses or by guards, the song is the same length. I shall teach it to the others.</source>
-        <translation>Перемога! Домами чи вартовими — пісня однаково довга. Я навчу решту її співати.</translation>
+        <translation>Перемога! Доми чи вартові — пісня однаково довга. Я навчу решту її співати.</translation>
     </message>
 </context>
 <context>
