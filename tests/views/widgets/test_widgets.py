@@ -294,6 +294,22 @@ def test_what_has_no_room_in_a_dialog_scrolls(style: Style, page: QWidget, rows:
     dialog.close_layer()
 
 
+def test_a_dialog_measures_itself_only_once_it_lies_over_the_window(style: Style, page: QWidget) -> None:
+    class Changing(Dialog):
+        def changed(self) -> None:
+            self._lay_out()
+
+    shown(page)
+    dialog = Changing(style, page, "Move")
+    dialog.body.addWidget(Button(style, "Row"))
+    dialog.changed()  # as those do that fill themselves before they are opened
+    dialog.open()
+    breathe()
+    assert not dialog.findChildren(ScrollColumn)
+    assert dialog.sheet_rect.height() < page.height() / 2
+    dialog.close_layer()
+
+
 def test_a_column_is_as_high_as_it_wishes_where_there_is_room(style: Style, page: QWidget) -> None:
     column = ScrollColumn(style)
     column.wish(300, 120)

@@ -191,6 +191,8 @@ class Dialog(Overlay):
     def _lay_out(self) -> None:
         """As wide as asked for, as high as what it holds, never larger than the window: what has no room in it
         scrolls. Its shadow may fall outside."""
+        if self.isHidden():  # it is still being put together, and has not the size of the window yet
+            return
         style, layout = self.look, self._sheet.layout()
         assert layout is not None
         shadow = 2 * style.px(_SHADOW)
