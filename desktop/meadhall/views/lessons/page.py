@@ -310,6 +310,8 @@ class LessonPage(CardPage):
             self._prompt.set_buttons(())
         else:
             super()._show_prompt()
+            if self._session.result is not None:
+                self._prompt.set_buttons(())  # the card leads on
 
     def _read_on(self) -> None:
         """A question that is a dialog would hide the ways on: it waits until it may be answered."""
@@ -323,6 +325,9 @@ class LessonPage(CardPage):
 
     def _end_game(self) -> None:
         """The lesson says what comes of it."""
+
+    def open_end(self) -> None:
+        """Nor on asking: of a game that began in the middle there is no tale, and its page leads out of the lesson."""
 
     def _let_bots_go_on(self) -> None:
         if self._lesson.is_free and not self._is_begun:

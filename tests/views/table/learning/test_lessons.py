@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from eyes import board_of, layer_of, seen
+from eyes import board_of, layer_of, prompt_buttons, seen
 from fingers import Keyboard
 from mouse import Mouse
 from pupil import Pupil
@@ -20,6 +20,7 @@ from meadhall.lessons.matching import fits
 from meadhall.models.learning.learners import Learners
 from meadhall.models.learning.lesson_session import LessonSession
 from meadhall.rules import kernel
+from meadhall.rules.northgard.asking import Stop
 from meadhall.rules.northgard.turn import Pass, PlayCard
 from meadhall.rules.watch.actions import RollDice
 from meadhall.rules.watch.events import DiceRolled
@@ -241,6 +242,24 @@ def test_who_has_won_a_play_is_told_so_and_has_no_task_any_more(at_home: Open) -
     assert (said.says, said.goal) == ("", "")
     assert said.reply is not None
     assert said.reply.good
+
+
+def test_where_the_game_of_a_lesson_ends_only_the_card_leads_on(at_home: Open) -> None:
+    """Of a game that began in the middle the page of the end tells what was not so, and leads out of the lesson."""
+    lesson = next(lesson for lesson in LESSONS if name_of(lesson) == "northgard-8-the_end")
+    window = at_home((1366, 768))
+    page = begin(window, lesson)
+    while page.beat.id != "keep":
+        page.session.skip()  # pyright: ignore[reportAttributeAccessIssue]
+    page.session.act(next(one for one in kernel.options(page.run.table.state) if isinstance(one, Stop)))
+    breathe()
+    assert page.run.reached
+    assert page.session.result is not None
+    assert prompt_buttons(window) == []
+    page.open_end()
+    breathe()
+    assert layer_of(window) is None
+    assert page.card.golden.isVisible()
 
 
 def test_in_free_play_one_may_ask_for_hints_and_before_the_card_says_what_to_do(at_home: Open) -> None:
