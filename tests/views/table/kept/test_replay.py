@@ -312,7 +312,7 @@ def test_what_if_is_a_sandbox_that_leads_back_to_the_replay(qtbot: Onlooker, at_
     robot.keyboard.key(KEY.Key_W)
     assert robot.window.place.page == "sandbox"
     sandbox = robot.window.place.subject
-    shown_there, game = sandbox.game.seen(sandbox._table.state, eyes), robot.table.game
+    shown_there, game = sandbox.game.seen(sandbox._first.state, eyes), robot.table.game  # before anybody answers
     assert game.codec.fingerprint(shown_there) == game.codec.fingerprint(robot.session.view)
     assert sandbox.eyes == (None if eyes == OPEN else eyes)
     robot.window.back()
