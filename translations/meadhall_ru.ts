@@ -12108,6 +12108,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>The raven speaks.</extracomment>
         <translation>Вы бросили меня на полуслове. **Договорим?**</translation>
     </message>
+    <message id="learn.play">
+        <source>You know this whole plank by heart. **Time for a real game!**</source>
+        <extracomment>The raven speaks, once a course is done.</extracomment>
+        <translation>Эту доску вы знаете наизусть. **Пора сыграть по-настоящему!**</translation>
+    </message>
     <message id="learn.knows_all">
         <source>I have nothing left to teach you. **Now go and teach a friend.**</source>
         <extracomment>The raven speaks.</extracomment>

@@ -204,6 +204,28 @@ def test_after_a_course_a_first_game_with_gentle_opponents_is_set_up(new_window:
     assert {chair.bot for chair in page.draft.chairs} <= {None, "eirik", "bjarki"}
 
 
+def test_after_the_last_lesson_the_raven_leads_to_the_first_game_until_it_is_played(new_window: NewWindow) -> None:
+    window = at_learn(new_window)
+    window.learners.add("Ann")
+    for lesson in lesson_ids("wild"):
+        assert page_of(window).ready is None
+        window.learners.finish(f"wild.{lesson}")
+        window.rebuild()
+    page = page_of(window)
+    assert (page.ready, page.proposal) == ("wild", None)
+    assert page.strip is not None
+    assert page.strip.button is not None
+    assert page.strip.y() < page.planks["wild"].y()
+    page.strip.button.click()
+    breathe()
+    assert isinstance(window.page, SetupPage)
+    assert window.page.draft.game_id == "wild"
+    window.learners.count_game("wild")
+    window.back()
+    assert page_of(window).ready is None
+    assert page_of(window).proposal is not None
+
+
 def test_a_first_game_is_set_up_for_whoever_sits_here(new_window: NewWindow) -> None:
     window = at_learn(new_window)
     window.learners.add("Ann")

@@ -18,6 +18,16 @@ def proposed(learner: Learner | None, games: Sequence[str]) -> Proposal | None:
     return next(_left_open(learner, games), None) or next(_begun(learner, games), None)
 
 
+def ready_to_play(learner: Learner | None, games: Sequence[str]) -> str | None:
+    """A game whose course is done, and of which no game has been played to its end."""
+    if learner is None:
+        return None
+    done = (
+        game for game in games if lesson_ids(game) and learner.done >= {f"{game}.{one}" for one in lesson_ids(game)}
+    )
+    return next((game for game in done if not learner.played.get(game)), None)
+
+
 def _left_open(learner: Learner | None, games: Sequence[str]) -> Iterator[Proposal]:
     """The last one first."""
     for name, where in reversed(list((learner.under_way if learner else {}).items())):

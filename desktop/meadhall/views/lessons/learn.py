@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.lessons import Lesson, course
-from meadhall.models.learning.proposal import Proposal, proposed
+from meadhall.models.learning.proposal import Proposal, proposed, ready_to_play
 from meadhall.views.lessons.callout import paint_raven
 from meadhall.views.lessons.plank import Plank
 from meadhall.views.lessons.who import ask_who
@@ -38,7 +38,8 @@ class LearnPage(Page):
         super().__init__(guide, style)
         words = words_of(style)
         self._learner = guide.learners.now
-        self.proposal = self._proposed(game_id)
+        self.ready = ready_to_play(self._learner, (game_id,) if game_id else SHELF)
+        self.proposal = None if self.ready else self._proposed(game_id)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -49,15 +50,15 @@ class LearnPage(Page):
         self.planks = {game: Plank(style, game, course(game), self._learner, self.proposal) for game in SHELF}
         self.strip: RavenStrip | None = None
         for game, plank in self.planks.items():
-            if self.proposal is not None and self.proposal.game_id == game:
-                self.strip = self._make_strip(self.proposal)
+            if game == self._spoken_of:
+                self.strip = self._make_strip(self.proposal) if self.proposal else self._make_last_strip(game)
                 body.addWidget(self.strip)
             plank.chosen.connect(lambda number, game=game: guide.start_lesson(game, number))
             plank.first_game.connect(lambda game=game: guide.set_up_first(game))
             plank.watched.connect(lambda game=game: guide.watch_round(game))
             plank.teaches.connect(lambda game=game: self.ask_scene(game))
             body.addWidget(plank)
-        if self.proposal is None:
+        if self.strip is None:
             self.strip = RavenStrip(style, words("learn.knows_all"), "", "")
             body.insertWidget(0, self.strip)
         body.addStretch(1)
@@ -66,6 +67,11 @@ class LearnPage(Page):
     def _proposed(self, game_id: str | None) -> Proposal | None:
         named = proposed(self._learner, (game_id,)) if game_id else None
         return named or proposed(self._learner, SHELF)
+
+    @property
+    def _spoken_of(self) -> str | None:
+        """The game on whose plank the raven has an eye."""
+        return self.proposal.game_id if self.proposal is not None else self.ready
 
     def _make_beam(self) -> TitleBeam:
         style, words, learner = self.look, words_of(self.look), self._learner
@@ -104,6 +110,14 @@ class LearnPage(Page):
             strip.button.acted.connect(lambda: self.guide.start_lesson(next_.game_id, next_.number))
         return strip
 
+    def _make_last_strip(self, game: str) -> RavenStrip:
+        """After the last lesson one plays."""
+        words = words_of(self.look)
+        strip = RavenStrip(self.look, words("learn.play"), words("learn.first_game_hint"), words("learn.first_game"))
+        if strip.button is not None:
+            strip.button.acted.connect(lambda: self.guide.set_up_first(game))
+        return strip
+
     def _details(self, lesson: Lesson, title: str, next_: Proposal) -> str:
         words, steps = words_of(self.look), len(lesson.beat)
         if next_.beat:
@@ -116,10 +130,11 @@ class LearnPage(Page):
         QTimer.singleShot(0, self, self._aim)
 
     def _aim(self) -> None:
-        """The tail at the lesson that is proposed, and both in sight."""
-        if self.strip is not None and self.proposal is not None:
-            plank = self.planks[self.proposal.game_id]
-            self.strip.aim_at(plank.x() + plank.middle_of(self.proposal.number) - self.strip.x())
+        """The tail at what is proposed, and both in sight."""
+        if self.strip is not None and self._spoken_of is not None:
+            plank = self.planks[self._spoken_of]
+            medal = plank.medals[self.proposal.number - 1] if self.proposal is not None else plank.shield
+            self.strip.aim_at(plank.x() + medal.geometry().center().x() - self.strip.x())
             for widget in (plank, self.strip):
                 self._scroll.ensureWidgetVisible(widget, 0, 0)
 
@@ -171,8 +186,9 @@ class RavenStrip(QWidget):
             half = style.scaled(16)
             foot = min(max(self._x, sheet.left() + 3 * half), sheet.right() - 3 * half)
             edge = sheet.bottom() - 2
+            tip = min(max(self._x, foot - 4 * half), foot + 4 * half)  # it only shows whither, where that is far
             paper = paper.united(
-                polygon([(foot - half, edge), (foot + half, edge), (self._x, sheet.bottom() + style.scaled(_TAIL))])
+                polygon([(foot - half, edge), (foot + half, edge), (tip, sheet.bottom() + style.scaled(_TAIL))])
             )
         shadow(painter, paper, E3, style.unit)
         painter.fillPath(paper, BUBBLE)

@@ -106,10 +106,6 @@ class Plank(QWidget):
         face = self._face
         return QRectF(face.left() + self.look.scaled(32), face.center().y() - high / 2, high * WIDTH / HEIGHT, high)
 
-    def middle_of(self, number: int) -> int:
-        """Across, of the medallion of a lesson."""
-        return self.medals[number - 1].geometry().center().x()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         px, cover_ = self.look.px, self._cover
         left, width = round(cover_.right()) + px(20), px(_ABOUT)
