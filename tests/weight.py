@@ -37,6 +37,13 @@ def forget() -> None:
                     kept.cache_clear()
 
 
+def let_pictures_go() -> None:
+    """Those that Qt keeps painted, for as long as there is room for them."""
+    gui = sys.modules.get("PySide6.QtGui")
+    if gui is not None and gui.QGuiApplication.instance() is not None:
+        gui.QPixmapCache.clear()
+
+
 def hand_back() -> None:
     """Memory that is free, but not yet the system's again."""
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
@@ -87,6 +94,7 @@ class Collector:
         done = yield
         if nextitem is None or nextitem.path != item.path:
             forget()
+            let_pictures_go()
         self._kept = light(self._kept)
         return done
 

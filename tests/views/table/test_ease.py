@@ -51,7 +51,7 @@ def key(window: Window, which: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> 
     breathe()
 
 
-def test_what_one_types_is_the_name_and_enter_saves(sit: Sit) -> None:
+def test_what_one_types_is_the_name_and_enter_saves(qtbot: Onlooker, sit: Sit) -> None:
     window = sit(bots=(None, "steady", "steady"))
     page_of(window).open_save()
     sheet = seen(window, SaveSheet)[0]
@@ -59,6 +59,7 @@ def test_what_one_types_is_the_name_and_enter_saves(sit: Sit) -> None:
     assert sheet.field.text() == "Friday"
     key(window, Qt.Key.Key_Return)
     assert layer_of(window) is None
+    qtbot.waitUntil(page_of(window).session.is_kept)  # it is written beside the game
     assert [game.card and game.card.title for game in window.library.games().games] == ["Friday"]
 
 
