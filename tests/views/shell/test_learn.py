@@ -213,6 +213,13 @@ def test_after_the_last_lesson_the_raven_leads_to_the_first_game_until_it_is_pla
         window.rebuild()
     page = page_of(window)
     assert (page.ready, page.proposal) == ("wild", None)
+    left = f"watch.{lesson_ids('watch')[0]}"
+    window.learners.keep_progress(left, {"beat": 2})
+    window.rebuild()
+    assert (page_of(window).ready, page_of(window).proposal) == (None, Proposal("watch", 1, 2)), "finish that first"
+    window.learners.finish(left)
+    window.rebuild()
+    page = page_of(window)
     assert page.strip is not None
     assert page.strip.button is not None
     assert page.strip.y() < page.planks["wild"].y()

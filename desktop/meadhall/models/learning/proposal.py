@@ -19,8 +19,9 @@ def proposed(learner: Learner | None, games: Sequence[str]) -> Proposal | None:
 
 
 def ready_to_play(learner: Learner | None, games: Sequence[str]) -> str | None:
-    """A game whose course is done, and of which no game has been played to its end."""
-    if learner is None:
+    """A game whose course is done, and of which no game has been played to its end. A lesson that was left comes
+    first."""
+    if learner is None or any(_left_open(learner, games)):
         return None
     done = (
         game for game in games if lesson_ids(game) and learner.done >= {f"{game}.{one}" for one in lesson_ids(game)}

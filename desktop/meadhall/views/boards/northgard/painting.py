@@ -46,7 +46,6 @@ _SMALLEST = 0.5  # pixels to a unit below which one warrior stands for all
 _STANDS = {1: [(0, 0)], 2: [(-10, 0), (10, 1)], 3: [(-15, -2), (15, -2), (0, 5)]}
 _ORIGIN = QPointF(0, 0)
 _CREAM = QColor("#FFF3E0")
-_SHINE = QColor("#FFFFFF")
 _EARTH = QColor("#4A342A")
 _FIRE, _HEART = QColor("#FF8A2E"), QColor("#FFE08A")
 _FLAME = "M0 0 C-5 -1 -5.4 -7 -1.6 -10 C-1.4 -12 0 -13 0.4 -16 C4 -12 6 -8.6 5 -4 C4.4 -1.4 2.6 0 0 0Z"

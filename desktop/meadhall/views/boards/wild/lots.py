@@ -25,7 +25,6 @@ from .faces import capacity, name_of, short_name
 from .pictures import PICTURES, figure, ground
 from .pieces import Lot
 
-_SMALLEST = 12.0  # measures
 _FRAME = 3.0
 _NARROW = 50.0  # pixels: a name needs so much room beside the shield
 _STEEL = QColor("#2F5E80")
@@ -83,7 +82,7 @@ def _label(canvas: Canvas, inner: QRectF, lot: Lot, words: Words) -> _Label:
     called, lines = signs.written(
         (name_of(words, lot.card), short_name(words, lot.card)), wide * canvas.zoom, canvas.style.floor
     )
-    high = max(canvas.readable(_SMALLEST) * (0.7 + 0.9 * lines), inner.width() * 0.19) if called else 0.0
+    high = max(canvas.readable(signs.SMALLEST) * (0.7 + 0.9 * lines), inner.width() * 0.19) if called else 0.0
     return _Label(called, wide, high, across)
 
 
@@ -166,7 +165,7 @@ def mini(canvas: Canvas, box: QRectF, lot: Lot) -> None:
             states.hatch(painter, path, veil(_PAPER, 0.5), 9, 3.4)
         mono(painter, BUILDING_ICONS[lot.kind], where, veil(INK, 0.55) if lot.new else INK)
     _stored(canvas, box, lot)
-    shield = max(box.width() * 0.56, canvas.readable(_SMALLEST) * 2)
+    shield = max(box.width() * 0.56, canvas.readable(signs.SMALLEST) * 2)
     if shield > box.width() * 0.85:
         _corner_figure(canvas, box, lot.defence)
         return
@@ -179,18 +178,18 @@ def _stored(canvas: Canvas, box: QRectF, lot: Lot) -> None:
     stored = lot.held.beer + lot.held.gold
     if not stored:
         return
-    radius = max(box.width() * 0.17, canvas.readable(_SMALLEST) * 0.55)
+    radius = max(box.width() * 0.17, canvas.readable(signs.SMALLEST) * 0.55)
     centre = QPointF(box.left() + radius + 1.5, box.bottom() - radius - 1.5)
     tone = WILD.beer.bright if lot.held.beer else WILD.gold.bright
     ink(canvas.painter, disc(centre.x(), centre.y(), radius), tone, 1.4, depth=0)
     if stored > 1:
         place = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-        lettering(canvas.painter, place, str(stored), canvas.font("name", _SMALLEST), INK)
+        lettering(canvas.painter, place, str(stored), canvas.font("name", signs.SMALLEST), INK)
 
 
 def _corner_figure(canvas: Canvas, box: QRectF, defence: int) -> None:
     """The defence where no shield could be read."""
-    size = canvas.readable(_SMALLEST)
+    size = canvas.readable(signs.SMALLEST)
     plate = QRectF(box.right() - size * 0.95, box.bottom() - size * 1.05, size * 0.95, size * 1.05)
     canvas.painter.fillPath(of_rect(plate, 3), _STEEL)
-    lettering(canvas.painter, plate, str(defence), canvas.font("name", _SMALLEST), CREAM)
+    lettering(canvas.painter, plate, str(defence), canvas.font("name", signs.SMALLEST), CREAM)

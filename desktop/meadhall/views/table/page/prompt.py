@@ -21,7 +21,6 @@ _SENTENCE, _DETAIL = 20, 14.5
 _LEAST = 0.75
 _LEAST_WORDS = 340  # measures
 _MARK = 4
-_MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True)

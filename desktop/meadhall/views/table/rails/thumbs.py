@@ -12,7 +12,6 @@ from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style
 from meadhall.views.table.game import Figure, Thumb
 
-_ROOM_FOR_SHIELD, _SMALLEST_SHIELD = 28, 24  # pixels
 _LEFT = Qt.AlignmentFlag.AlignLeft
 
 
