@@ -90,6 +90,11 @@ class Run:
         """Whether something harmless was done that Back would undo."""
         return not self.reached and isinstance(self.beat, Do | Play) and len(self.table.entries) > self._begun
 
+    def seat(self, seats: Sequence[Seat]) -> None:
+        """The same people, called otherwise."""
+        self._seats = tuple(seats)
+        self.table.terms = msgspec.structs.replace(self.table.terms, seats=self._seats)
+
     # From beat to beat
 
     def next(self) -> None:

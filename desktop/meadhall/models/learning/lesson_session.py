@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from ...lessons import Do, Lesson, Play, Progress, Run, Verdict
@@ -63,6 +64,11 @@ class LessonSession(Session):
     def _standing_answer(self, s: Any) -> Action | None:
         """Between two beats of a lesson nobody answers for the learner: it would be refused, with words that scold."""
         return super()._standing_answer(s) if self.is_free else None
+
+    def call(self, names: Callable[[str], str], guest: str) -> None:
+        """In another language: the characters, and the learner where it is nobody in particular."""
+        named = (names(who.bot) if who.bot else guest or who.name for who in self.seats)
+        self.run.seat([replace(who, name=name) for who, name in zip(self.seats, named, strict=True)])
 
     # What the learner does
 

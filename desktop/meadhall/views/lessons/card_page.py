@@ -35,6 +35,8 @@ class CardPage(TablePage):
         self._run = session.run
         self._card: Callout | None = None
         self._where = QRect()
+        guest = "" if guide.learners.now else style.words("shell.setup.guest_1")
+        session.call(lambda bot: style.words(f"people.{bot}.called"), guest)  # the page may be made anew, otherwise
         super().__init__(guide, style, session)
         self._veil = Veil(style, self)
         self._card = Callout(style, self)

@@ -498,6 +498,27 @@ def test_where_nothing_may_be_done_no_card_is_lit(at_home: Open) -> None:
     assert any(card.held.actions for card in page._tray.cards)
 
 
+@pytest.mark.parametrize("learner", ["Ann", ""])
+def test_the_others_are_called_in_the_language_that_is_spoken_now(at_home: Open, learner: str) -> None:
+    """And so is whoever has no name. The next table of the lesson does the same."""
+    window = at_home((1366, 768))
+    if learner:
+        window.learners.add(learner)
+    window.start_lesson("watch", 2)
+    window.settings.change(language="uk")
+    breathe()
+    page = window.page
+    assert isinstance(page, LessonPage)
+    words = words_of(window.look)
+    called = [
+        learner or words("shell.setup.guest_1"),
+        *(words(f"people.{bot}.called") for bot in page.run.lesson.others),
+    ]
+    assert [seat.name for seat in page.session.seats] == called
+    page.run.again()
+    assert [seat.name for seat in page.run.table.terms.seats] == called
+
+
 def gone_on(window: Window, lesson: Lesson) -> Run:
     """As the program finds it on the disk, had it been killed now."""
     learner = Learners(window.learners._path).now
