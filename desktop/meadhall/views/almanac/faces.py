@@ -33,7 +33,7 @@ class Face(QWidget):
         self.look = style
         self._face = face
         self._picture: QPixmap | None = None
-        self.setAccessibleName(aloud(style, f"{face.name}. {face.text}"))
+        self.setAccessibleName(aloud(style, face.name, face.text))
         edge = 2 * _EDGE
         self.setFixedSize(QSize(style.px(_WIDTH + edge), style.px(_HEIGHT + edge)))
 

@@ -17,6 +17,7 @@ from meadhall.views.look.palette import BUBBLE, GOLD_TEXT, INK, ROOMS
 from meadhall.views.look.shapes import disc, of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import mix
+from meadhall.views.text import sentences
 from meadhall.views.widgets import Button, Flow, Label, RichText, aloud, let_go
 from meadhall.views.widgets.label import Title
 
@@ -67,7 +68,7 @@ class Said:
     def spoken(self) -> str:
         reply = self.reply.text if self.reply else ""
         parts = (self.title, self.says, self.goal, reply, ", ".join(choice.text for choice in self.choices))
-        return ". ".join(part.rstrip(".") for part in parts if part)
+        return sentences(parts)
 
 
 class Callout(QWidget):

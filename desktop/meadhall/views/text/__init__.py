@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.later import parts
 
-from .markup import escaped, spoken
+from .markup import escaped, sentences, spoken
 from .shelf import Facts, facts, moment
 from .words import Term, Words, WordsError
 
@@ -29,6 +29,7 @@ __all__ = [
     "escaped",
     "facts",
     "moment",
+    "sentences",
     "speech_for",
     "spoken",
 ]

@@ -1,6 +1,7 @@
 """The markup that sentences carry: `**bold**`, `[icon]`, and `[icon/word]` for an icon that is read as another word."""
 
 import re
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from .plurals import category
@@ -16,6 +17,7 @@ NBSP = "\u00a0"
 _ICON = r"\[([a-z][a-z0-9-]*)(?:/[a-z]+)?\]"
 _READ = r"\[(?:[a-z][a-z0-9-]*/)?([a-z][a-z0-9-]*)\]"
 _COUNTED_ICON = rf"(?:(\d+)(?:\*\*)?[ {NBSP}])?{_READ}"
+_ENDS = tuple(".!?…:")
 _ROW_OF_ICONS = rf"({_READ})\1+"
 
 
@@ -55,6 +57,13 @@ def spoken(text: str, words: "Words") -> str:
         text = re.sub(_COUNTED_ICON, name, text)
     plain = text.replace("**", "").replace(JOINER, "")
     return re.sub(rf"[ {NBSP}]+", " ", plain).strip()
+
+
+def sentences(parts: Iterable[str]) -> str:
+    """One after the other, as a voice reads them: each but the last ends, and none ends twice."""
+    told = [part for part in parts if part]
+    ended = (part if part.rstrip("*")[-1:] in _ENDS else f"{part}." for part in told[:-1])
+    return " ".join([*ended, *told[-1:]])
 
 
 def _counted(term: "Term", category: str) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from meadhall.views.look.ink import fitted
 from meadhall.views.look.style import Style
-from meadhall.views.text import Words, spoken
+from meadhall.views.text import Words, sentences, spoken
 
 HALO = 6  # measures around the face of everything one can press: its shadow and its focus ring lie there
 _SHRINK = 0.75  # words get smaller by a quarter at most
@@ -32,6 +32,6 @@ def words_of(style: Style) -> Words:
     return cast(Words, style.words)
 
 
-def aloud(style: Style, text: str) -> str:
-    """The text as a screen reader says it: without markup."""
-    return spoken(text, words_of(style))
+def aloud(style: Style, *parts: str) -> str:
+    """The text as a screen reader says it: without markup, one part after the other."""
+    return spoken(sentences(parts), words_of(style))

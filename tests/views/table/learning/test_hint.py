@@ -23,10 +23,11 @@ from meadhall.views.boards.kit import marks
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.render.games import Nobody
 from meadhall.views.shell.window import Window
+from meadhall.views.table.advice.card import Said
 from meadhall.views.table.advice.reasons import greatest, reason, reason_of_other
 from meadhall.views.table.dialogs.rowmenu import RowMenu
 from meadhall.views.table.page.page import TablePage
-from meadhall.views.text import Words, spoken
+from meadhall.views.text import Words, sentences, spoken
 from onlooker import breathe
 from table.games import BASE
 
@@ -80,6 +81,19 @@ def test_h_compares_three_then_says_less_and_escape_closes(page: TablePage) -> N
     board = page.findChild(BoardView)
     assert board is not None
     assert board.advised == []
+
+
+def test_what_is_read_aloud_ends_once(page: TablePage) -> None:
+    """Reasons are sentences, and so are a rival's deeds; titles may ask."""
+    press(page, Qt.Key.Key_H)
+    press(page, Qt.Key.Key_H)
+    card = page.advising.card
+    assert card is not None
+    assert any(row.proposed.reason for row in card.rows)
+    assert not any(".." in row.accessibleName() for row in card.rows)
+    card.say(Said("Why, Bjarki?", "He **builds a road.**", text="It is long."))
+    assert card.accessibleName() == "Why, Bjarki? He builds a road. It is long."
+    assert sentences(["Hint", "", "1: road", "H: more"]) == "Hint. 1: road. H: more"
 
 
 def test_its_number_plays_a_move(page: TablePage) -> None:

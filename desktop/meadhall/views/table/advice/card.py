@@ -86,7 +86,7 @@ class HintCard(QWidget):
         for part in self._parts:
             self._column.addWidget(part)
             part.show()
-        self.setAccessibleName(aloud(self.look, ". ".join(filter(None, (said.title, said.about, said.text)))))
+        self.setAccessibleName(aloud(self.look, said.title, said.about, said.text))
         self.show()
         self.raise_()
 
@@ -160,7 +160,7 @@ class _Foot(QWidget):
         super().__init__(parent)
         self.look, self._said = style, said
         keys = ", ".join(f"{key}: {does}" for key, does in said.keys)
-        self.setAccessibleName(aloud(style, ". ".join(filter(None, (keys, said.used)))))
+        self.setAccessibleName(aloud(style, keys, said.used))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def _wide(self) -> float:
@@ -203,8 +203,8 @@ class MoveRow(Press):
 
     def __init__(self, style: Style, move: Move, parent: QWidget) -> None:
         words = style.words
-        spoken = ". ".join(filter(None, (words("hint.card.spoken", n=move.number, what=move.title), move.reason)))
-        super().__init__(style, aloud(style, spoken), parent)
+        spoken = words("hint.card.spoken", n=move.number, what=move.title)
+        super().__init__(style, aloud(style, spoken, move.reason), parent)
         self.proposed = move
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)

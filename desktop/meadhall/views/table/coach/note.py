@@ -34,7 +34,7 @@ class CoachNote(Slip):
         self.book.acted.connect(self.more)
         self.enough = self.add_button(words("coach.note.enough"), "eye-off")
         self.enough.acted.connect(self.closed)
-        self.setAccessibleName(aloud(style, f"{words('coach.note.new')}: {title}. {text}"))
+        self.setAccessibleName(aloud(style, f"{words('coach.note.new')}: {title}", text))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -48,7 +48,7 @@ class WarningNote(Slip):
         self.book.acted.connect(self.more)
         self.enough = self.add_button(words("coach.warning.silence"), "eye-off")
         self.enough.acted.connect(self.silenced)
-        self.setAccessibleName(aloud(style, f"{self.title}, {warned.number}. {self.text}"))
+        self.setAccessibleName(aloud(style, f"{self.title}, {warned.number}", self.text))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

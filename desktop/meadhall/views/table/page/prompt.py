@@ -127,7 +127,7 @@ class _Words(QWidget):
         if prompt == self._prompt:
             return
         self._prompt = prompt
-        self.setAccessibleName(aloud(self.look, f"{prompt.sentence}. {prompt.consequence}"))
+        self.setAccessibleName(aloud(self.look, prompt.sentence, prompt.consequence))
         self.update()
 
     def minimumSizeHint(self) -> QSize:

@@ -277,12 +277,12 @@ class _Row(ActionRow):
         title = aloud(self.look, line.title)  # a title holds no icons
         self.become(line.icon or "play", title, reason or line.detail, row, denial.rule if denial is not None else "")
         if reason:
-            spoken = words("table.actions.spoken_locked", action=line.title, why=reason)
+            told = [words("table.actions.spoken_locked", action=line.title, why=reason)]
         elif places > 1:
-            spoken = f"{line.title}, {words('table.actions.places', n=places)}"
+            told = [f"{line.title}, {words('table.actions.places', n=places)}"]
         else:
-            spoken = f"{line.title}. {line.detail}" if line.detail else line.title
-        self.setAccessibleName(aloud(self.look, spoken))
+            told = [line.title, line.detail]
+        self.setAccessibleName(aloud(self.look, *told))
 
     def keyPressEvent(self, event: object) -> None:
         self.by_key = True

@@ -82,7 +82,7 @@ class SeatPanel(Press):
             said.append(words("table.seat.asked"))
         if facts.answer:
             said.append(facts.answer.text)
-        self.setAccessibleName(aloud(self.look, ". ".join(filter(None, said))))
+        self.setAccessibleName(aloud(self.look, *said))
         self.explain(
             "\n".join(filter(None, [f"**{self._desk.name(self.seat)}**", *(detail.text for detail in facts.details)]))
         )

@@ -84,7 +84,7 @@ class CardButton(Press):
     def name_aloud(self, state: str = "") -> None:
         words, held = self.look.words, self.held
         name = words("table.hand.card_count", card=held.face.name, n=held.count) if self._stacked else held.face.name
-        self.setAccessibleName(aloud(self.look, ". ".join(filter(None, (name, state)))))
+        self.setAccessibleName(aloud(self.look, name, state))
         self.setAccessibleDescription(aloud(self.look, held.full or held.face.text))
 
     def raise_cards(self, count: int) -> None:

@@ -34,7 +34,7 @@ class PricesBox(QWidget):
         self._named = height >= _LOW
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         told = [price.hint for price in self.prices]
-        self.setAccessibleName(aloud(style, f"{prices.heading}. {'; '.join(told)}"))
+        self.setAccessibleName(aloud(style, prices.heading, "; ".join(told)))
         hint(self, style, "\n".join(told))
 
     @property

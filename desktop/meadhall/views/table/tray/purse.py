@@ -29,7 +29,7 @@ class PurseBox(QWidget):
         self.topic = tuple(filter(None, (purse.topic,)))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         said = [f"{fund.heading}: {', '.join(each.hint for each in fund.figures)}" for fund in purse.funds]
-        self.setAccessibleName(aloud(style, ". ".join(said)))
+        self.setAccessibleName(aloud(style, *said))
         hint(self, style, "\n".join(said))
 
     def sizeHint(self) -> QSize:

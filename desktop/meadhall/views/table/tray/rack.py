@@ -26,7 +26,7 @@ class RackBox(QWidget):
         self.look, self._rack, self._high = style, rack, height
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         counts = [f"{figure.hint}: {figure.text}" for figure in rack.figures]
-        self.setAccessibleName(aloud(style, ". ".join([rack.heading, ", ".join(rack.names), *counts])))
+        self.setAccessibleName(aloud(style, rack.heading, ", ".join(rack.names), *counts))
         told = [f"[{figure.icon}] {figure.hint}: **{figure.text}**" for figure in rack.figures]
         hint(self, style, "\n".join([*told, rack.hint]))
 

@@ -57,7 +57,7 @@ class BattleSide(QWidget):
         words = [f"{self._name}: {self._role}"]
         words += [f"{self._words(fact)} {self._worth(fact)}" for fact in side.facts]
         words.append(f"{self._say('strength')} {self._sum()}")
-        self.setAccessibleName(aloud(desk.style, ". ".join(words)))
+        self.setAccessibleName(aloud(desk.style, *words))
 
     def _say(self, ident: str, **values: object) -> str:
         return self._speech.voice(self._desk.session.view).say(f"page.battle.{ident}", **values)  # pyright: ignore[reportArgumentType]
