@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtTest import QTest
 
 from meadhall.bots import Question, make
@@ -160,7 +160,7 @@ def laid_at(act: Any, share: float) -> list[Any]:
     props = Noting()
     act.paint(props, share)
     props.painter.end()
-    return props.laid
+    return [key for key in props.laid if key[0] != "dim"]
 
 
 def test_the_dice_come_to_rest_on_what_was_thrown_the_wildlings_last() -> None:
@@ -189,6 +189,54 @@ def test_a_count_goes_one_further() -> None:
 
     assert full(0.3) == 1
     assert full(emblem.still) == 2
+
+
+def test_new_ones_are_counted_one_after_the_other() -> None:
+    act = lands_drama.closed(1, 4).act
+    counts = [[key[1] for key in laid_at(act, share / 50) if key[0] == "counter"].count(True) for share in range(51)]
+    assert counts == sorted(counts)
+    assert set(counts) == {0, 1, 2, 3, 4}
+    assert [key[1] for key in laid_at(act, act.still) if key[0] == "counter"] == [True] * 4
+
+
+ACTS: dict[str, Act] = {
+    "three dice": watch_drama.throw(DiceRolled(0, (3, 5), 9), 2).act,
+    "many dice": Throw([Die(watch_drama._SIX, watch_drama._SIX[5], PLAYERS[0].base)] * 14, 1),
+    "clash": Clash(Side("viking", PLAYERS[0].base, 7), Side("skull", PLAYERS[1].base, 4), 0),
+    "invasion": watch_drama.invasion(InvasionMarked(2)).act,
+    "ten years": Emblem("hourglass", PLAYERS[0].base, Count(10, 10)),
+    "triumph": Triumph([0]),
+    "three triumph": Triumph([0, 1, 3]),
+}
+AROUND = 60  # so much beyond what an act says that it covers
+
+
+@pytest.mark.parametrize("name", ACTS)
+def test_nothing_is_cut_off_at_the_edge_of_the_theatre(name: str) -> None:
+    act = ACTS[name]
+    size = act.size.toSize()
+    for moment in range(1, 30):
+        whole = size.grownBy(QMargins(*[AROUND] * 4))
+        picture = QImage(whole + QSize(-whole.width() % 4, 0), QImage.Format.Format_ARGB32_Premultiplied)
+        picture.fill(0)
+        painter = QPainter(picture)
+        painter.translate(AROUND + size.width() / 2, AROUND + size.height() / 2)
+        act.paint(Props(painter, Style(DARK), 1.0), moment / 30)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+        painter.resetTransform()
+        painter.fillRect(QRect(QPoint(AROUND, AROUND), size), 0)
+        painter.end()
+        alpha = picture.convertToFormat(QImage.Format.Format_Alpha8)
+        beyond = max(alpha.constBits())
+        assert beyond < 60, f"at {moment / 30:.2f}"
+
+
+@pytest.mark.parametrize("name", ACTS)
+def test_the_board_steps_back_behind_an_act(name: str) -> None:
+    props = Noting()
+    ACTS[name].paint(props, ACTS[name].still)
+    props.painter.end()
+    assert props.laid[0][0] == "dim"
 
 
 @pytest.mark.parametrize("won", [0, 1, None])

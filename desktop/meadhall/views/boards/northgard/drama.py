@@ -27,7 +27,7 @@ _CREATURES: dict[CreatureKind, str] = {
     "fallen_valkyrie": "skull",
 }
 _ORIGIN = QPointF(0, 0)
-_CLOSED = 1000.0  # milliseconds
+_CLOSED = 1200.0  # milliseconds
 
 
 def throw(event: told.BattleDieRolled, colours: Sequence[int], seed: int) -> Drama:
@@ -44,7 +44,7 @@ def battle(event: told.BattleEnded, colours: Sequence[int]) -> Drama:
 
 def closed(colour: int, fame: int) -> Drama:
     """What a closed territory is worth, pip by pip."""
-    return Drama(Emblem("flag", PLAYERS[colour].base, Count(fame, fame), ms=_CLOSED))
+    return Drama(Emblem("flag", PLAYERS[colour].base, Count(fame, fame, new=fame), ms=_CLOSED))
 
 
 def last_year(view: State) -> Drama | None:

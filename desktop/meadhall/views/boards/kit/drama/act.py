@@ -6,11 +6,14 @@ from collections.abc import Callable, Hashable
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QRadialGradient
 
+from meadhall.views.look.palette import INK
 from meadhall.views.look.style import Style
+from meadhall.views.look.tones import veil
 
 LONGEST = 1800.0  # milliseconds at usual speed
+_DIM = 0.62  # how dark the board becomes in the middle of an act
 
 
 class Act(Protocol):
@@ -49,6 +52,19 @@ class Props:
     def __init__(self, painter: QPainter, style: Style, dpr: float) -> None:
         self.painter = painter
         self._style, self._dpr = style, dpr
+
+    def dim(self, size: QSizeF, opacity: float = 1.0) -> None:
+        """The board steps back into the dark, so that nothing of it is taken for a part of the act."""
+        box = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+
+        def paint(painter: QPainter) -> None:
+            painter.scale(box.width() / 2, box.height() / 2)
+            dusk = QRadialGradient(0, 0, 1)
+            for at, share in ((0.0, 1.0), (0.55, 0.86), (0.8, 0.36), (1.0, 0.0)):
+                dusk.setColorAt(at, veil(INK, _DIM * share))
+            painter.fillRect(QRectF(-1, -1, 2, 2), dusk)
+
+        self.lay(Prop(("dim", box.width(), box.height()), box, paint), 0, 0, opacity=opacity)
 
     def lay(
         self, prop: Prop, x: float, y: float, *, angle: float = 0.0, grown: float = 1.0, opacity: float = 1.0

@@ -21,7 +21,7 @@ from .act import Prop, Props, part
 _RADIUS = 84.0
 _MEET, _BREAKS, _LEAVES = 0.36, 0.46, 0.88
 _APART = 74.0  # from the middle, where they stand against each other
-_FAR = 330.0
+_FAR = 285.0
 
 
 class Side(NamedTuple):
@@ -46,6 +46,7 @@ class Clash:
 
     def paint(self, props: Props, share: float) -> None:
         props.painter.setOpacity(min(1.0, 4 * part(share, 0, _MEET)) * (1 - part(share, _LEAVES, 1.0)))
+        props.dim(self.size)
         loser = None if self.won is None else 1 - self.won
         for number in sorted((0, 1), key=lambda side: side == self.won):  # whoever wins stands in front
             self._paint_side(props, number, share, falls=number == loser)

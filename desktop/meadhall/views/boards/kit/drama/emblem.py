@@ -11,22 +11,25 @@ from PySide6.QtGui import QColor, QPainter
 from meadhall.views.boards.kit.moving.motions import eased
 from meadhall.views.look.icons import icon_in, mono
 from meadhall.views.look.ink import E3, glow, ink, shadow, stroke
-from meadhall.views.look.palette import CREAM, INK, PAPER
-from meadhall.views.look.shapes import disc, star
+from meadhall.views.look.palette import CREAM, INK
+from meadhall.views.look.shapes import disc, of_rect, star
 from meadhall.views.look.tones import mix, veil
 
 from .act import Prop, Props, part
 
 _RADIUS = 96.0
-_COUNTER = 15.0
+_EMPTY = mix(INK, CREAM, 0.26)
+_COUNTER, _STEP, _COUNTERS_AT = 17.0, 44.0, 124.0
 _LANDS, _COUNTS, _LEAVES = 0.24, 0.42, 0.88
+_STRIKE, _AFTER = 0.14, 0.07  # how long a counter grows, and how long after the one before it the next does
 
 
 class Count(NamedTuple):
-    """So many of so many, with the new one."""
+    """So many of so many, with the new ones."""
 
     now: int
     most: int
+    new: int = 1
 
 
 class Emblem:
@@ -38,11 +41,12 @@ class Emblem:
 
     @property
     def size(self) -> QSizeF:
-        return QSizeF(520, 400)
+        return QSizeF(560, 440)
 
     def paint(self, props: Props, share: float) -> None:
         falls = part(share, 0.0, _LANDS)
         props.painter.setOpacity(min(1.0, falls * 3) * (1 - part(share, _LEAVES, 1.0)))
+        props.dim(self.size)
         self._ring(props.painter, part(share, _LANDS, _LANDS + 0.34))
         y = -34.0 if self._count is not None else 0.0
         props.lay(self._burst(), 0, y, angle=8 * share, opacity=part(share, _LANDS * 0.8, _LANDS + 0.06))
@@ -50,7 +54,7 @@ class Emblem:
         shakes = 4 * math.sin(share * 120) * (1 - part(share, _LANDS, _LANDS + 0.16)) if falls >= 1 else 0.0
         props.lay(self._seal(), shakes, y, grown=grown)
         if self._count is not None:
-            self._counters(props, self._count, part(share, _COUNTS, _COUNTS + 0.14))
+            self._counters(props, self._count, share)
 
     def _ring(self, painter: QPainter, spread: float) -> None:
         """The ground gives way around it."""
@@ -60,14 +64,16 @@ class Emblem:
                 painter, disc(0, 0, reach), veil(mix(self._tone, CREAM, 0.55), 0.8 * (1 - spread)), 10 * (1 - spread)
             )
 
-    def _counters(self, props: Props, count: Count, struck: float) -> None:
-        step = 2.7 * _COUNTER
+    def _counters(self, props: Props, count: Count, share: float) -> None:
+        """On a board of their own, for round numbers lie all over some boards; the new ones one after the other."""
+        props.lay(_plate(count.most), 0, _COUNTERS_AT)
         for number in range(count.most):
-            x = (number - (count.most - 1) / 2) * step
-            is_new = number == count.now - 1
-            full = number < count.now - 1 or (is_new and struck > 0)
-            grown = 1.9 - 0.9 * eased(QEasingCurve.Type.OutBack, struck) if is_new and full else 1.0
-            props.lay(self._counter(full), x, _RADIUS + 26, grown=grown)
+            x = (number - (count.most - 1) / 2) * _STEP
+            begins = _COUNTS + _AFTER * (number - (count.now - count.new))
+            struck = part(share, begins, begins + _STRIKE) if number >= count.now - count.new else 1.0
+            full = number < count.now and struck > 0
+            grown = 1.9 - 0.9 * eased(QEasingCurve.Type.OutBack, struck) if full else 1.0
+            props.lay(self._counter(full), x, _COUNTERS_AT, grown=grown)
 
     # Pictures
 
@@ -99,6 +105,15 @@ class Emblem:
         reach = _COUNTER + 8
 
         def paint(painter: QPainter) -> None:
-            ink(painter, disc(0, 0, _COUNTER), self._tone if full else PAPER, 2.4)
+            ink(painter, disc(0, 0, _COUNTER), mix(self._tone, CREAM, 0.2) if full else _EMPTY, 2.4)
 
         return Prop(("counter", full, self._tone.rgba()), QRectF(-reach, -reach, 2 * reach, 2 * reach), paint)
+
+
+def _plate(most: int) -> Prop:
+    wide, high = most * _STEP + 26, 3.4 * _COUNTER
+
+    def paint(painter: QPainter) -> None:
+        ink(painter, of_rect(QRectF(-wide / 2, -high / 2, wide, high), high / 2), INK, 2)
+
+    return Prop(("plate", most), QRectF(-wide / 2 - 6, -high / 2 - 6, wide + 12, high + 12), paint)

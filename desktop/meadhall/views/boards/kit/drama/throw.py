@@ -11,14 +11,17 @@ from PySide6.QtCore import QEasingCurve, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
 
 from meadhall.views.boards.kit.moving.motions import eased
-from meadhall.views.look.ink import halo
+from meadhall.views.look.ink import halo, stroke
+from meadhall.views.look.palette import CREAM
 from meadhall.views.look.shapes import disc
+from meadhall.views.look.tones import mix
 
 from .act import LONGEST, Prop, Props, part
 
 _FLIGHT = 620.0  # milliseconds from the hand to rest
 _READ = 420.0  # for which all lie there
 _FADE = 140.0
+_DIMS = 180.0
 _APART = 1.34  # dice, from middle to middle
 _IN_A_ROW = 5
 _FACES = 7  # that a die shows on its way
@@ -68,6 +71,7 @@ class Throw:
 
     def paint(self, props: Props, share: float) -> None:
         props.painter.setOpacity(min(1.0, (1 - share) * self.ms / _FADE))
+        props.dim(self.size, part(share * self.ms, 0, _DIMS))
         for number, (die, flown) in enumerate(zip(self._dice, self.flown(share), strict=True)):
             self._paint_die(props, number, die, flown)
 
@@ -79,7 +83,8 @@ class Throw:
         hop = abs(math.cos(flown * math.pi * 2.5)) * left * self._side * 1.1
         angle = self._tilts[number] + self._spins[number] * left
         if flown >= 1 and die.ring is not None:
-            halo(props.painter, disc(x, y, self._side * 0.6), die.ring, self._side * 0.2, 0.9)
+            halo(props.painter, disc(x, y, self._side * 0.66), die.ring, self._side * 0.16, 0.9)
+            stroke(props.painter, disc(x, y, self._side * 0.68), mix(die.ring, CREAM, 0.35), self._side * 0.06)
         face = self._ways[number][min(int(eased(QEasingCurve.Type.OutQuad, flown) * _FACES), _FACES - 1)]
         at = (x + (_FROM[0] - x) * left, y + (_FROM[1] - y) * left - hop)
         props.lay(self._prop(face), *at, angle=angle, grown=1 + 0.35 * left, opacity=flown * 6)
