@@ -25597,6 +25597,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>**{who}** has already chosen this clan.</source>
         <translation>Этот клан уже взял другой игрок: **{who}**.</translation>
     </message>
+    <message id="northgard.denial.creature_not_with_you">
+        <source>Only a creature in a territory you hold can be attacked.</source>
+        <translation>Нападать можно только на существо в вашей области.</translation>
+    </message>
     <message id="northgard.denial.creature_there">
         <source>There is already a creature here.</source>
         <translation>Здесь уже есть существо.</translation>

@@ -25597,6 +25597,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>**{who}** has already chosen this clan.</source>
         <translation>Цей клан уже взяв інший гравець: **{who}**.</translation>
     </message>
+    <message id="northgard.denial.creature_not_with_you">
+        <source>Only a creature in a territory you hold can be attacked.</source>
+        <translation>Нападати можна лише на істоту на вашій території.</translation>
+    </message>
     <message id="northgard.denial.creature_there">
         <source>There is already a creature here.</source>
         <translation>Тут уже є істота.</translation>

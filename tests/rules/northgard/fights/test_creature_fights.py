@@ -80,7 +80,7 @@ def test_at_most_one_creature_in_each_territory_where_one_has_figures():
     scene = beside(WOLF, 3).beast(DRAUGR, "TS.e").beast(BEAR, "T01.n").beast("wolf_brown", "T01.s").put(RED, "T01.n", 2)
     scene.put(PURPLE, "T01.s", 1).play("ST_MOVE").do(STOP)
     assert set(scene.options()) == {STOP, Challenge(WOLF), Challenge(DRAUGR), Challenge(BEAR)}
-    assert scene.denied(Challenge("wolf_brown")) == ("no_figures_there", "NG-21.27")
+    assert scene.denied(Challenge("wolf_brown")) == ("creature_not_with_you", "NG-21.27")
     assert scene.denied(Challenge("wolf_dark_brown")) == ("not_on_the_map", "NG-21.26")
     assert scene.denied(Challenge("?")) == ("not_on_the_map", "NG-21.26")
     scene.do(Challenge(DRAUGR))

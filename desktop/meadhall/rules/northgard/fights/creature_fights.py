@@ -63,7 +63,7 @@ def no_challenge(s: State, seat: int, card: CreatureCard) -> Denial | None:
         guests = guests_in(s, region)
         if guests is not None and guests.seat == seat:
             return Denial("players_first", "NG-21.29")
-        return Denial("no_figures_there", "NG-21.27")
+        return Denial("creature_not_with_you", "NG-21.27")
     if challenged_in(s, region) is not None:
         return Denial("one_creature_per_territory", "NG-21.27")
     return None
