@@ -68,6 +68,7 @@ class Deed:
 
     # The prompt
     prompted: Prompted = Prompted.NO
+    waits: Callable[[Session], bool] = lambda session: False  # its button is not golden while more can be had
     opens: Callable[[Session], bool] = lambda session: False  # it has a button that opens the dialog of the kind
 
     # The tray: the key of the card there that says an action

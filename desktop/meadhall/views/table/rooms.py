@@ -10,6 +10,7 @@ from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Decision, Event
 from meadhall.table import Told
 from meadhall.views.deeds import NO_DEEDS, Caution, Deeds, Heading, Prompted
+from meadhall.views.deeds.deed import Deed as Row
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import Deed, Held, Note, OpenDialog, Part, PromptChoice, SeatFacts, TableGame, Tale
 from meadhall.views.table.saga.remarks import Hears
@@ -79,7 +80,7 @@ class RoomyGame(TableGame, Generic[S]):
         deeds, speech, s = self.deeds, self._speech, self._s
         legal = self._session.options()
         kinds = {type(action) for action in legal}
-        golden = next((kind for kind in deeds if kind in kinds and deeds[kind].prompted is Prompted.GOLDEN), None)
+        golden = next((kind for kind in deeds if kind in kinds and self._goes_on(deeds[kind])), None)
         found: list[PromptChoice] = []
         for kind, row in deeds.items():
             if row.opens(self._session):
@@ -89,6 +90,9 @@ class RoomyGame(TableGame, Generic[S]):
                     icon = speech.action(action, s).icon
                     found.append(PromptChoice(speech.button(action, s), icon, action, golden=kind is golden))
         return sorted(found, key=lambda choice: choice.golden)
+
+    def _goes_on(self, deed: Row) -> bool:
+        return deed.prompted is Prompted.GOLDEN and not deed.waits(self._session)
 
     def is_building(self, kind: type[Action]) -> bool:
         return kind in self.deeds and self.deeds[kind].heading is Heading.BUILD

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from eyes import board_of, layer_of, prompt_buttons, seen
+from eyes import board_of, golden_button, layer_of, prompt_buttons, seen
 from fingers import Keyboard
 from mouse import Mouse
 from pupil import Pupil
@@ -517,6 +517,24 @@ def test_the_others_are_called_in_the_language_that_is_spoken_now(at_home: Open,
     assert [seat.name for seat in page.session.seats] == called
     page.run.again()
     assert [seat.name for seat in page.run.table.terms.seats] == called
+
+
+def test_what_gives_away_what_is_due_is_not_golden(at_home: Open) -> None:
+    """Whoever may still place a warrior is not led past it. Where figures move, the button ends what one has done."""
+    window = at_home((1366, 768), motion=0)
+    page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == "northgard-1-first_land"))
+    while not isinstance(page.beat, Play):
+        page.session.skip()  # pyright: ignore[reportAttributeAccessIssue]
+    golden: dict[str, bool] = {}
+    for card in ("ST_RECRUIT", "ST_MOVE"):
+        page.session.again()  # pyright: ignore[reportAttributeAccessIssue]
+        page.card.golden.click()
+        breathe()
+        page.act(next(one for one in page.session.options() if isinstance(one, PlayCard) and one.card == card))
+        breathe()
+        golden[type(page.session.decision).__name__] = golden_button(window) is not None
+        assert any(button.icon_name == "check" for button in prompt_buttons(window))
+    assert golden == {"Recruiting": False, "Moving": True}
 
 
 def gone_on(window: Window, lesson: Lesson) -> Run:

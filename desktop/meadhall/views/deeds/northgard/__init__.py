@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from meadhall.rules.northgard import actions as do
 from meadhall.rules.northgard import events as e
+from meadhall.rules.northgard.questions import Moving
 
 from ..deed import Deed, Deeds, Prompted
 from . import cautions, lines, outcomes, ways
@@ -58,7 +59,14 @@ DEEDS = Deeds(
         kind=do.Pass, leads_to=(e.Passed,), icon="flag", detail=lines.passing, prompted=_PLAIN, caution=cautions.passing
     ),
     Deed(kind=do.EndTurn, icon="check", detail=lines.next_player, prompted=_GOLDEN),
-    Deed(kind=do.Stop, icon="check", line=lines.stop, button=lines.stopping, prompted=_GOLDEN),
+    Deed(
+        kind=do.Stop,
+        icon="check",
+        line=lines.stop,
+        button=lines.stopping,
+        prompted=_GOLDEN,
+        waits=lambda session: not isinstance(session.decision, Moving),  # elsewhere it gives away what is due to one
+    ),
     Deed(kind=do.SetAsking, icon="gear", line=lines.set_asking, dialog="asking"),
     # what cards do
     Deed(kind=do.TakeBasic, leads_to=(e.EffectChosen,), icon="beer", line=lines.take_basic, prompted=_PLAIN),
