@@ -10,11 +10,15 @@ from meadhall.rules import kernel
 from meadhall.rules.kernel import Event
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.options import Options
+from meadhall.views.boards.kit.marks import LEGAL, Mark, height_of
 from meadhall.views.boards.kit.spots import in_reading_order, spot_at
 from meadhall.views.boards.watch import spots
-from meadhall.views.boards.watch.geometry import Geometry
+from meadhall.views.boards.watch.geometry import HEIGHT, Geometry
+from meadhall.views.boards.watch.pieces import NO_DICE, pieces_on
 from meadhall.views.boards.watch.places import spots_on
 from meadhall.views.deeds.watch import DEEDS
+
+_SIGN = 20.0  # the radius of a trade route's sign where it is largest
 
 BOARDS = [(Options(mode="base"), 4), (Options(), 4), (Options(), 3), (Options(single_arrow=True, hide_supply=True), 4)]
 
@@ -84,3 +88,30 @@ def test_nothing_of_the_north_overlaps_the_land() -> None:
         assert left - 40 > panel.x + panel.width
         assert right + 40 < geometry.dice_panel.x
         assert min(geometry.vertex(number)[1] for number in geometry.ground.vertices) > geometry.section(0).y + 62
+
+
+@pytest.mark.parametrize("width", [1280.0, 1640.0])
+def test_the_land_fills_the_room_between_the_wall_the_panels_and_the_edge(width: float) -> None:
+    s = WATCH.new(Options(), 4, 1)
+    geometry = Geometry(s.layout.map, s.brotherhood, width)
+    corners = [geometry.vertex(number) for number in geometry.ground.vertices]
+    top, foot = min(y for _, y in corners), max(y for _, y in corners)
+    assert 0 < top - geometry.section(0).bottom < 10
+    assert 15 < HEIGHT - foot < 30
+    for x, y in map(geometry.route, s.layout.routes):
+        assert geometry.clocks_panel.right + _SIGN < x < geometry.dice_panel.x - _SIGN
+        assert y < HEIGHT - 15
+
+
+def test_whoever_trades_better_than_all_sees_it_on_the_tile_and_above_its_outline() -> None:
+    s = WATCH.new(Options(), 4, 1)
+    geometry = Geometry(s.layout.map, s.brotherhood)
+    route = next(route for route in s.layout.routes if route.rate == 2)
+    s.players[s.active].settlements = (geometry.ground.ends[route.path][0],)
+    (plate,) = [piece for piece in pieces_on(geometry, s, range(4), NO_DICE, {}) if piece.id.startswith("rate:")]
+    kind = int(plate.id.removeprefix("rate:"))
+    assert plate.key == ("rate", 2)
+    x, y = geometry.supply(kind)
+    assert (plate.x, plate.y < y) == (x, True)
+    outline = spots_on(geometry, s)[f"supply:{kind}"]
+    assert plate.z > height_of(Mark(LEGAL, outline))

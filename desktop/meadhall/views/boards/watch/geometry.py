@@ -23,14 +23,15 @@ _LATTICE_MIDDLE = 6.5  # the land is 13 half hexes wide
 _LATTICE_TALL = 13.0  # and 13 half sides high
 
 TITLE_HEIGHT = 25.0
-CLAN_WIDTH, CLAN_HEIGHT = 284.0, 92.0
+CLAN_WIDTH, CLAN_HEIGHT = 284.0, 76.0
 CLEARING_WIDE, CLEARING_TALL = 82.0, 24.0  # half axes
-WALL_TOP, WALL_HEIGHT = 252.0, 62.0
+WALL_TOP, WALL_HEIGHT = 206.0, 62.0
 POST_STEP, POST_WIDTH, POST_HEIGHT = 50.0, 36.0, 32.0
-_CLAN_TOP = 64.0
-_CLEARING_Y = 220.0
+_CLAN_TOP = 37.0
+_CLEARING_Y = 175.0
+_PANELS_TOP, _PANELS_FOOT = 288.0, 708.0
 # Camps 1–5 in the box of a clan: 5-4-3 above 1-2, as shares of its width and in units from its top.
-_CAMPS = ((0.30, 64), (0.70, 64), (0.86, 34), (0.50, 34), (0.14, 34))
+_CAMPS = ((0.30, 54), (0.70, 54), (0.86, 32), (0.50, 32), (0.14, 32))
 
 
 class TrailLine(NamedTuple):
@@ -79,7 +80,7 @@ class Geometry:
     @property
     def side(self) -> float:
         """The side of a hex, which is also its radius."""
-        return 59.0 if self.brotherhood else 84.0
+        return 66.0 if self.brotherhood else 84.0
 
     @property
     def half(self) -> float:
@@ -89,7 +90,7 @@ class Geometry:
     @property
     def land_origin(self) -> Point:
         if self.brotherhood:
-            return self.width / 2 - _LATTICE_MIDDLE * self.half, 318.0
+            return self.width / 2 - _LATTICE_MIDDLE * self.half, _PANELS_TOP - 17.0
         # No left panel in base: the land moves over, and lies as low as the trade routes allow.
         free = self.width - self.panel_width - _SIDE
         return free / 2 - _LATTICE_MIDDLE * self.half + 2, (HEIGHT - _LATTICE_TALL * self.side / 2) / 2 + 34
@@ -134,7 +135,7 @@ class Geometry:
 
     @property
     def token_radius(self) -> float:
-        return 17.5 if self.brotherhood else 22.0
+        return 19.0 if self.brotherhood else 22.0
 
     def wildling(self, hex: int) -> Point:
         x, y = self.hex(hex)
@@ -153,7 +154,7 @@ class Geometry:
 
     @property
     def tormunds_camp(self) -> Point:
-        return 86.0, 146.0
+        return 86.0, 118.0
 
     # Trade routes
 
@@ -234,33 +235,33 @@ class Geometry:
 
     @property
     def clocks_panel(self) -> Box:
-        return Box(_SIDE, 334.0, self.panel_width, 374.0)
+        return Box(_SIDE, _PANELS_TOP, self.panel_width, _PANELS_FOOT - _PANELS_TOP)
 
     @property
     def dice_panel(self) -> Box:
-        top = 334.0 if self.brotherhood else 128.0
-        return Box(self.width - _SIDE - self.panel_width, top, self.panel_width, 160.0)
+        top = _PANELS_TOP if self.brotherhood else 128.0
+        return Box(self.width - _SIDE - self.panel_width, top, self.panel_width, 180.0)
 
     @property
     def supply_panel(self) -> Box:
-        return Box(self.dice_panel.x, self.dice_panel.y + 174, self.panel_width, 200.0)
+        return Box(self.dice_panel.x, self.dice_panel.bottom + 14, self.panel_width, 226.0)
 
     def invasion_step(self, number: int) -> Point:
-        return self.clocks_panel.share(0.16 + number * 0.227), self.clocks_panel.y + 60
+        return self.clocks_panel.share(0.16 + number * 0.227), self.clocks_panel.y + 62
 
     def gift_place(self, number: int) -> Point:
         """A place of the track of wildlings in the Gift; 0 is the first, 7 the one that ends the game."""
         box = self.clocks_panel
-        return box.share(0.17 + number % 4 * 0.22), box.y + 180 + number // 4 * 41
+        return box.share(0.17 + number % 4 * 0.22), box.y + 214 + number // 4 * 40
 
     def die(self, number: int) -> Point:
         shares = (0.22, 0.5, 0.79) if self.brotherhood else (0.33, 0.67)
-        return self.dice_panel.share(shares[number]), self.dice_panel.y + 68
+        return self.dice_panel.share(shares[number]), self.dice_panel.y + 74
 
     def supply(self, kind: int) -> Point:
         """Five resources, then the development deck."""
         box = self.supply_panel
-        return box.share(0.2 + kind % 3 * 0.3), box.y + 72 + kind // 3 * 74
+        return box.share(0.2 + kind % 3 * 0.3), box.y + 82 + kind // 3 * 82
 
 
 @cache

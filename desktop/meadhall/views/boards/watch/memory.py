@@ -27,7 +27,7 @@ _SKY, _SCAR = 1.0, 3.0  # heights
 _ASIDE = 25.0  # from the end of a section: clear of posts and badge
 _RED_FROM = 2  # invasions
 _BRIGHTEST = 4
-_CURTAINS = ((0.16, 150, QColor("#8FD0D8")), (0.47, 210, QColor("#A99BE0")), (0.8, 170, QColor("#7FB9E6")))
+_CURTAINS = ((0.16, 150, QColor("#8FD0D8")), (0.47, 210, QColor("#A99BE0")), (0.9, 170, QColor("#7FB9E6")))
 _BLOOD = QColor("#B8452E")
 _WOOD = QColor("#6B4526")
 

@@ -65,6 +65,7 @@ class PiecePainter(Album):
                 "twelve": (_twelve, square(42)),
                 "rolled": (self._rolled, oblong(geometry.panel_width / 2, 34)),
                 "supply": (_supply, square(46)),
+                "rate": (_rate, square(26)),
                 "deck": (_deck, square(42)),
                 "resource": (_resource, square(26)),
                 "card": (_card, square(30)),
@@ -263,10 +264,13 @@ def _twelve(canvas: Canvas, key: Key) -> None:
 
 
 def _supply(canvas: Canvas, key: Key) -> None:
-    _, kind, count, better = key
+    _, kind, count = key
     _tile(canvas, count, lambda box: inline(canvas.painter, ICONS[kind], box, INK))
-    if better:
-        _plate(canvas, f"{better}:1", QPointF(17, -27), 12, _COIN)
+
+
+def _rate(canvas: Canvas, key: Key) -> None:
+    """For how many the one who is to move gets one, where it is better than for everybody."""
+    _plate(canvas, f"{key[1]}:1", _ORIGIN, 12, _COIN)
 
 
 def _plate(canvas: Canvas, text: str, at: QPointF, measure: float, fill: QColor = BUBBLE) -> None:

@@ -79,13 +79,13 @@ def _clocks(geometry: Geometry, words: Words) -> Callable[[Canvas], None]:
             last = step == LIMITS.invasions
             fill = RED_NUMBER if last else BUBBLE
             tokens.invasion_mark(painter, "skull" if last else str(step), at, TOKEN_STEP, fill, canvas.lowest)
-        area = QRectF(box.x + 12, box.y + 82, box.width - 24, 46)
+        area = QRectF(box.x + 12, box.y + 84, box.width - 24, 76)
         note(canvas, area, words("watch.board.invasions_note"), 14, room.text2)
-        chrome.hairline(painter, canvas.style, box.x + 14, box.y + 132, box.x + box.width - 14)
-        heading(canvas, box, box.y + 134, words("watch.board.gift_wildlings"))
+        chrome.hairline(painter, canvas.style, box.x + 14, box.y + 166, box.x + box.width - 14)
+        heading(canvas, box, box.y + 168, words("watch.board.gift_wildlings"))
         for place in range(LIMITS.gift_holds + 1):
             _gift_place(canvas, *geometry.gift_place(place), last=place == LIMITS.gift_holds)
-        chrome.hairline(painter, canvas.style, box.x + 14, box.y + 306, box.x + box.width - 14)
+        chrome.hairline(painter, canvas.style, box.x + 14, box.y + 340, box.x + box.width - 14)
 
     return paint
 

@@ -14,7 +14,7 @@ from .geometry import Geometry
 from .memory import Breaches, remembered
 from .spots import FIGURES
 
-SHADE, NUMBER, LANDING, ROAD, BUILDING, WALL, FIGURE, TORMUND, BADGE, PANEL, FLYING = (
+SHADE, NUMBER, LANDING, ROAD, BUILDING, WALL, FIGURE, TORMUND, BADGE, PANEL, RATE, FLYING = (
     2.0,
     6.0,  # above the states of land, so that numbers stay readable
     8.0,
@@ -25,6 +25,7 @@ SHADE, NUMBER, LANDING, ROAD, BUILDING, WALL, FIGURE, TORMUND, BADGE, PANEL, FLY
     32.0,
     36.0,
     50.0,
+    72.0,  # above the outlines of what can be chosen: it stands on one
     90.0,
 )
 DECK = 5  # its place in the supply, after the five resources
@@ -180,7 +181,7 @@ def invasion_piece(geometry: Geometry, invasions: int) -> Piece:
 def counted_gift(geometry: Geometry, kinds: Sequence[Kind]) -> Iterator[Piece]:
     for place, kind in enumerate(kinds[: LIMITS.gift_holds + 1]):
         yield Piece(f"counted:{place}", ("wildling", kind), *geometry.gift_place(place), PANEL)
-    x, y = geometry.clocks_panel.middle[0], geometry.clocks_panel.y + 270
+    x, y = geometry.clocks_panel.middle[0], geometry.clocks_panel.y + 299
     yield Piece("gift_count", ("gift_count", len(kinds)), x, y, PANEL)
 
 
@@ -188,7 +189,7 @@ def _clocks(geometry: Geometry, view: State, colours: Sequence[int]) -> Iterator
     yield invasion_piece(geometry, view.invasions)
     yield from counted_gift(geometry, [kind for kind in view.gift if kind is not None])
     standing = tuple((colours[seat], guards_of(view, seat)) for seat in range(len(view.players)))
-    x, y = geometry.clocks_panel.middle[0], geometry.clocks_panel.y + 340
+    x, y = geometry.clocks_panel.middle[0], geometry.clocks_panel.y + 380
     yield Piece("standing", ("standing", standing), x, y, PANEL)
 
 
@@ -206,7 +207,7 @@ def _dice(geometry: Geometry, view: State, dice: Dice) -> Iterator[Piece]:
 
 def rolled_piece(geometry: Geometry, dice: Dice) -> Piece:
     """What the roll means, under the dice."""
-    x, y = geometry.dice_panel.middle[0], geometry.dice_panel.y + 126
+    x, y = geometry.dice_panel.middle[0], geometry.dice_panel.y + 140
     return Piece("rolled", ("rolled", sum(dice[:2]), dice[2]), x, y, PANEL)
 
 
@@ -214,6 +215,8 @@ def _supply(geometry: Geometry, view: State) -> Iterator[Piece]:
     usual, best = forecast.usual_rate(view), forecast.rates(view, view.active)
     for kind in KINDS:
         count = counted(forecast.stock(view, kind))
-        better = best[kind] if best[kind] < usual else 0
-        yield Piece(f"supply:{kind}", ("supply", kind, count, better), *geometry.supply(kind), PANEL)
+        yield Piece(f"supply:{kind}", ("supply", kind, count), *geometry.supply(kind), PANEL)
+        if best[kind] < usual:
+            x, y = geometry.supply(kind)
+            yield Piece(f"rate:{kind}", ("rate", best[kind]), x, y - 29, RATE)
     yield Piece("deck", ("deck", len(view.deck)), *geometry.supply(DECK), PANEL)

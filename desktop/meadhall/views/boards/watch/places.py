@@ -74,7 +74,12 @@ def _of_panels(geometry: Geometry) -> Iterator[Spot]:
     yield Spot("deck", tile, *geometry.supply(5))
     if geometry.brotherhood:
         box = geometry.clocks_panel
-        yield Spot("invasions", _box_form("invasions", box.width - 8, 52, PLACE, 12), box.middle[0], box.y + 60)
+        yield Spot(
+            "invasions",
+            _box_form("invasions", box.width - 8, 52, PLACE, 12),
+            box.middle[0],
+            geometry.invasion_step(0)[1],
+        )
         y = geometry.gift_place(0)[1]
         gift = _box_form("gift", box.width - 8, 166, PLACE, 12)  # with its heading, and how many they are
         yield Spot("gift", gift, box.middle[0], y + 38)

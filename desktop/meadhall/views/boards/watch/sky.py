@@ -44,11 +44,11 @@ def sky_patches(geometry: Geometry) -> Iterator[Patch]:
 
 def _north(geometry: Geometry) -> float:
     """In base the land reaches further north, and the mountains are nearer to the sky."""
-    return 256.0 if geometry.brotherhood else 150.0
+    return 216.0 if geometry.brotherhood else 150.0
 
 
 def _far_ridge(wide: float, north: float) -> QPainterPath:
-    return _jagged(wide, north * 0.37, north * 0.34, 5, 15)
+    return _jagged(wide, north * 0.4, north * 0.3, 5, 15)
 
 
 @lru_cache(maxsize=4)
