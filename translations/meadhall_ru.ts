@@ -37118,6 +37118,24 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>These cards do not stop it.</source>
         <translation>Эти карты атаку не остановят.</translation>
     </message>
+    <message id="wild.page.defend.hit">
+        <source>If hit: **{who}** gets **{n}** [glory] at the end of the turn.</source>
+        <extracomment>{who} is a player’s name, which cannot be declined.</extracomment>
+        <translation>Если попадут: **{who}** получает **{n}** [glory] в конце хода.</translation>
+    </message>
+    <message id="wild.page.defend.works_on">
+        <source>It goes on working, and is whole again next round.</source>
+        <extracomment>What is hit: a building or the Town Hall.</extracomment>
+        <translation>Здание работает и дальше, а в следующем раунде снова цело.</translation>
+    </message>
+    <message id="wild.page.defend.repelled">
+        <source>If repelled: you get **{n}** [glory].</source>
+        <translation>Если отразите: вам **{n}** [glory].</translation>
+    </message>
+    <message id="wild.page.defend.fully">
+        <source>And **{n}** [glory] more at the end of the turn, if nothing of yours is hit.</source>
+        <translation>И ещё **{n}** [glory] в конце хода, если по вам так и не попадут.</translation>
+    </message>
     <message id="wild.page.store.outside">
         <source>Outside</source>
         <extracomment>Over tokens that are not stored.</extracomment>

@@ -37118,6 +37118,24 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>These cards do not stop it.</source>
         <translation>Ці карти атаки не спинять.</translation>
     </message>
+    <message id="wild.page.defend.hit">
+        <source>If hit: **{who}** gets **{n}** [glory] at the end of the turn.</source>
+        <extracomment>{who} is a player’s name, which cannot be declined.</extracomment>
+        <translation>Якщо влучать: **{who}** здобуває **{n}** [glory] наприкінці ходу.</translation>
+    </message>
+    <message id="wild.page.defend.works_on">
+        <source>It goes on working, and is whole again next round.</source>
+        <extracomment>What is hit: a building or the Town Hall.</extracomment>
+        <translation>Будівля працює далі, а в наступному раунді знову ціла.</translation>
+    </message>
+    <message id="wild.page.defend.repelled">
+        <source>If repelled: you get **{n}** [glory].</source>
+        <translation>Якщо відіб’єте: вам **{n}** [glory].</translation>
+    </message>
+    <message id="wild.page.defend.fully">
+        <source>And **{n}** [glory] more at the end of the turn, if nothing of yours is hit.</source>
+        <translation>І ще **{n}** [glory] наприкінці ходу, якщо у вас так і не влучать.</translation>
+    </message>
     <message id="wild.page.store.outside">
         <source>Outside</source>
         <extracomment>Over tokens that are not stored.</extracomment>

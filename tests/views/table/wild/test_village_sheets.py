@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -16,13 +17,14 @@ from meadhall.rules.wild.buying import BuyCard
 from meadhall.rules.wild.data import CARDS, HALL
 from meadhall.rules.wild.fights.attack import AttackRival
 from meadhall.rules.wild.fights.defence import Defence, Defend
-from meadhall.rules.wild.forecast import exchanges_before, lean_band, target_of, undone
+from meadhall.rules.wild.forecast import answered, exchanges_before, lean_band, target_of, undone
 from meadhall.rules.wild.land.storage import ArrangeTokens
 from meadhall.rules.wild.payment import Exchange
 from meadhall.rules.wild.state import NOBODY, Attack, Fighter, State
 from meadhall.rules.wild.turn import EndTurn, TakeTurn
 from meadhall.table import Table
 from meadhall.views.boards.kit.view import BoardView
+from meadhall.views.deeds.wild.outcomes import if_hit
 from meadhall.views.shell.window import Window
 from meadhall.views.table.asking import AskingSheet
 from meadhall.views.table.page.curtain import Curtain
@@ -153,6 +155,30 @@ def test_the_same_window_comes_at_every_attack(sit: Sit, some: bool) -> None:
         sheet.cards.choose({})
     sheet.nothing.click()
     assert last_actions(page, 1) == [Defence()]
+
+
+def answers(s: State) -> list[Defence]:
+    return [each for each in kernel.asked(s).actions(s) if isinstance(each, Defence)]
+
+
+def test_a_defence_shows_what_is_lost_beside_what_is_won_and_lights_what_comes(sit: Sit) -> None:
+    def stopped(s: State) -> bool:
+        return holding(True)(s) and any(answered(s, each).repels for each in answers(s))
+
+    page = open_page(sit, reach(stopped))
+    sheet, s = shown(page, DefenceSheet), page.session.view
+    assert s.attack is not None
+    assert sheet.desk.name(s.attack.seat) in if_hit(speech().voice(s))[0]
+    enough = next(each for each in answers(s) if answered(s, each).repels)
+    unanswered = (sheet.lost.edge, sheet.won.edge)
+    assert sheet.lost.geometry().right() < sheet.won.x()
+    assert sheet.lost.y() == sheet.won.y() > sheet.meter.y()
+    sheet.cards.choose(Counter(enough.cards))
+    sheet.cards.changed.emit()
+    assert answered(s, sheet.action).repels
+    room = sheet.look.room
+    assert unanswered == (room.danger, room.line2)
+    assert (sheet.lost.edge, sheet.won.edge) == (room.line2, room.ok)
 
 
 def test_what_is_dear_is_bought_after_an_exchange_at_once(sit: Sit) -> None:

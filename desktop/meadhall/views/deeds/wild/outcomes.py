@@ -52,6 +52,28 @@ def foretold(voice: Voice, target: Target, sent: tuple[CardId, ...] = ()) -> For
     return Foretold((), (voice.say("forecast.dragon"),))
 
 
+def if_hit(voice: Voice) -> list[str]:
+    """What the attack that waits for an answer brings whoever attacks, told to whom it hits."""
+    attack = voice.s.attack
+    assert attack is not None
+    fighters = tuple(fighter.card for fighter in attack.fighters)
+    raid = forecast.raid_on(voice.s, forecast.Target(attack.victim, attack.target).attack(fighters, attack.boosters))
+    building = voice.s.players[attack.victim].at(attack.target)
+    assert building is not None
+    who = voice.who(attack.seat)
+    return [
+        voice.say("page.defend.hit", who=who, n=raid.after - raid.before),
+        *_at_once(voice, building, raid),
+        voice.say("page.defend.works_on"),
+    ]
+
+
+def if_repelled(voice: Voice, outcome: forecast.Answered) -> list[str]:
+    """What it brings whoever is attacked."""
+    told = [voice.say("page.defend.repelled", n=outcome.points)]
+    return [*told, voice.say("page.defend.fully", n=outcome.full_defence)] if outcome.full_defence else told
+
+
 def _standing(voice: Voice, victim: int, building: Building, raid: Raid) -> Iterator[str]:
     yield voice.say("forecast.target", building=voice.standing(victim, building), defence=raid.defence)
     if building.forts:

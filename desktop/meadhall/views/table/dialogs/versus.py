@@ -14,6 +14,7 @@ from meadhall.views.look.richtext import Lines, draw_lines, fitted_lines
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import veil
+from meadhall.views.table.rails.emblem import IconMark
 from meadhall.views.widgets import aloud
 
 _ROW = 38
@@ -28,7 +29,7 @@ class Half(QWidget):
 
     def __init__(self, style: Style, tone: QColor, edge: QColor) -> None:
         super().__init__()
-        self.look, self.tone, self._edge = style, tone, edge
+        self.look, self.tone, self.edge = style, tone, edge
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.body = QVBoxLayout(self)
         inset = style.px(20)
@@ -37,12 +38,12 @@ class Half(QWidget):
 
     def dress(self, tone: QColor, edge: QColor) -> None:
         """In another colour, for another who stands there now."""
-        self.tone, self._edge = tone, edge
+        self.tone, self.edge = tone, edge
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         size = QRectF(self.rect()).size()
-        key = ("half", self.tone.rgba(), self._edge.rgba(), self.look.room.name, self.look.unit)
+        key = ("half", self.tone.rgba(), self.edge.rgba(), self.look.room.name, self.look.unit)
         picture = self.look.pixmap(key, size, self._paint, self.devicePixelRatioF())
         QPainter(self).drawPixmap(0, 0, picture)
 
@@ -51,7 +52,7 @@ class Half(QWidget):
         face = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         fill = chrome.tinted(room, self.tone)
         path = chrome.panel(painter, style, face, fill=fill, radius=14)
-        stroke(painter, path, self._edge, style.scaled(2.4))
+        stroke(painter, path, self.edge, style.scaled(2.4))
 
 
 class FactRow(QWidget):
@@ -161,6 +162,19 @@ def head(style: Style, mark: QWidget | None, *lines: QWidget) -> QHBoxLayout:
     beside = QVBoxLayout()
     beside.setSpacing(0)
     beside.addStretch(1)
+    for each in lines:
+        beside.addWidget(each)
+    beside.addStretch(1)
+    row.addLayout(beside, 1)
+    return row
+
+
+def marked(style: Style, icon: str, colour: QColor, *lines: QWidget) -> QHBoxLayout:
+    """A sign, and words that begin beside it."""
+    row = QHBoxLayout()
+    row.setSpacing(style.px(12))
+    row.addWidget(IconMark(style, icon, 30, colour), 0, Qt.AlignmentFlag.AlignTop)
+    beside = QVBoxLayout()
     for each in lines:
         beside.addWidget(each)
     beside.addStretch(1)

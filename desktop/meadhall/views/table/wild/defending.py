@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.rules.wild.actions import Defence
 from meadhall.rules.wild.data import CARDS, CardId
 from meadhall.rules.wild.forecast import answered
 from meadhall.rules.wild.questions import Defend
-from meadhall.rules.wild.state import State
+from meadhall.rules.wild.state import Building, State
+from meadhall.views.boards.wild.pieces import lot_of
+from meadhall.views.deeds.wild.outcomes import if_hit, if_repelled
 from meadhall.views.look.controls import Kind
+from meadhall.views.look.palette import NOBODYS
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.asked import asked
 from meadhall.views.table.dialogs.chooser import CardChooser
 from meadhall.views.table.dialogs.sheet import Sheet
-from meadhall.views.table.dialogs.versus import Bar, FactRow, Half, head
+from meadhall.views.table.dialogs.versus import Bar, FactRow, Half, head, marked
 from meadhall.views.table.rails.emblem import SeatMark
 from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.table.wild import faces
 from meadhall.views.table.wild.naming import Naming
+from meadhall.views.table.wild.target import Standing
 from meadhall.views.text.wild import WildSpeech
 from meadhall.views.widgets import Flow, Label, RichText, ScrollColumn
 
-_WIDE, _CARD, _ATTACKER = 1180, 140, 132
-_BESIDE, _ONE_ROW, _TWO_ROWS = 3, 236, 330  # cards in a row, and measures of their list
-_FEW = 300  # measures: as high as the halves are at least
+_WIDE, _CARD, _METER = 1080, 140, 28
+_ATTACKER, _MANY_ATTACKERS, _FEW = 164, 116, 2  # measures of cards: of so few, and of more
+_STANDS = 148  # measures: the building, as it stands
+_BESIDE, _ONE_ROW, _TWO_ROWS = 2, 236, 330  # cards in a row, and measures of their list
 
 
 class DefenceSheet(Sheet):
@@ -33,17 +39,16 @@ class DefenceSheet(Sheet):
         self._speech, self._voice = speech, speech.voice(self._s)
         assert self._s.attack is not None
         self._attack = self._s.attack
-        title, detail = asked(desk, decision)
-        super().__init__(desk, title, width=_WIDE, beam="shield")
+        super().__init__(desk, asked(desk, decision)[0], width=_WIDE, beam="shield")
         style = desk.style
-        self.body.addWidget(RichText(style, detail, 17, colour=style.room.text2))
         halves = QHBoxLayout()
         halves.setSpacing(style.px(4))
         halves.addWidget(self._attackers(), 5)
         halves.addWidget(self._own_half(), 6)
         self.body.addLayout(halves)
-        self._told = RichText(style, "", 18)
-        self.body.addWidget(self._told)
+        self.meter = Bar(style, 0, 0, 1, "", size=_METER)
+        self.body.addWidget(self.meter)
+        self.body.addLayout(self._ends())
         self.add_aside()
         self.nothing = self.add_step(self._voice.say("deed.defence.nothing"), self._play_nothing, icon="skip")
         self.confirm = self.add_step("", self._act, Kind.PRIMARY, "shield")
@@ -60,28 +65,31 @@ class DefenceSheet(Sheet):
         title = Label(style, name, "name", 22)
         half.body.addLayout(head(style, SeatMark(style, player, 28), title, RichText(style, band, 16)))
         flow = Flow(style.px(0))
-        for number, fighter in enumerate(attack.fighters):
-            held = faces.held(self._speech, fighter.card, f"{number}")
-            flow.add(CardButton(style, held, _ATTACKER, _ATTACKER / 0.76))
-        for number, booster in enumerate(attack.boosters):
-            held = faces.held(self._speech, booster, f"booster:{number}")
-            flow.add(CardButton(style, held, _ATTACKER, _ATTACKER / 0.76))
+        sent = [*(fighter.card for fighter in attack.fighters), *attack.boosters]
+        wide = _ATTACKER if len(sent) <= _FEW else _MANY_ATTACKERS
+        for number, card in enumerate(sent):
+            flow.add(CardButton(style, faces.held(self._speech, card, f"{number}"), wide, wide / 0.76))
         half.body.addWidget(flow)
         half.body.addStretch(1)
         return half
 
     def _own_half(self) -> Half:
+        """The building that is attacked, and beside it what can be played for it."""
         style, voice, s = self.look, self._voice, self._s
         victim = self._attack.victim
         player = self.desk.player(victim)
         half = Half(style, player.base, player.light if style.room.dark else player.base)
-        half.setMinimumHeight(style.px(_FEW))
         target = s.players[victim].at(self._attack.target)
         assert target is not None
+        row, beside = QHBoxLayout(), QVBoxLayout()
+        row.setSpacing(style.px(14))
+        row.addWidget(self._building(target), 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(beside, 1)
+        half.body.addLayout(row, 1)
         place = voice.title(voice.plot(victim, self._attack.target))
-        half.body.addWidget(Label(style, place, "name", 22))
+        beside.addWidget(Label(style, place, "name", 22))
         now = answered(s).defence
-        half.body.addWidget(FactRow(style, "shield", voice.say("page.defend.now", n=len(target.forts)), str(now)))
+        beside.addWidget(FactRow(style, "shield", voice.say("page.defend.now", n=len(target.forts)), str(now)))
         held = [card for card in s.players[victim].hand if CARDS[card].defends]
         nothing = voice.say("page.defend.empty")
         self.cards = CardChooser(style, faces.counted(self._speech, held), _CARD, nothing=nothing)
@@ -89,16 +97,36 @@ class DefenceSheet(Sheet):
         column = ScrollColumn(style, spacing=0)
         column.body.addWidget(self.cards)
         column.body.addStretch(1)
-        column.setMinimumHeight(style.px(_ONE_ROW if len(set(held)) <= _BESIDE else _TWO_ROWS))
-        half.body.addWidget(column, 1)
+        if held:
+            column.setMinimumHeight(style.px(_ONE_ROW if len(set(held)) <= _BESIDE else _TWO_ROWS))
+        beside.addWidget(column, 1)
         self.naming = Naming(style, voice, self._attack, held)
         self.naming.changed.connect(self._refresh)
-        half.body.addWidget(self.naming)
-        self._bar = Bar(style, 0, 0, 1, "")
-        half.body.addWidget(self._bar)
+        beside.addWidget(self.naming)
         return half
 
+    def _building(self, target: Building) -> Standing:
+        s, attack = self._s, self._attack
+        name = faces.told(self._speech, s, attack.victim, attack.target)
+        topic = faces.topic_of(s, attack.victim, target)
+        return Standing(self.look, self._speech.words, lot_of(s, attack.victim, target), name, topic, _STANDS)
+
     # What comes of it
+
+    def _ends(self) -> QHBoxLayout:
+        """What is lost, and beside it what is won."""
+        style, room = self.look, self.look.room
+        self._lost, self._won = RichText(style, "", 16), RichText(style, "", 16)
+        self.lost, self.won = Half(style, NOBODYS, room.danger), Half(style, NOBODYS, room.ok)
+        line = QHBoxLayout()
+        line.setSpacing(style.px(4))
+        for half, icon, colour, told in (
+            (self.lost, "warn", room.danger, self._lost),
+            (self.won, "shield", room.ok, self._won),
+        ):
+            half.body.addLayout(marked(style, icon, colour, told))
+            line.addWidget(half, 1)
+        return line
 
     @property
     def action(self) -> Defence:
@@ -111,17 +139,26 @@ class DefenceSheet(Sheet):
         self.naming.show_for(action.cards)
         action = self.action
         outcome = answered(self._s, action)
-        strength, defence = outcome.strength, outcome.defence
+        strength, defence = f"**{outcome.strength}**", f"**{outcome.defence}**"
         text = voice.say("page.raid.against", strength=strength, defence=defence)
-        self._bar.fill(0, min(strength, defence), defence, text)
-        stops = outcome.repels
-        told = self._speech.action(action, self._s).detail
-        hint = "" if stops or not action.cards else f" {voice.say('page.defend.in_vain')}"
-        self._told.set_text(f"[{'shield' if stops else 'warn'}] {told}{hint}")
-        self._told.set_colour(self.look.room.ok if stops else self.look.room.danger)
+        self.meter.fill(0, min(outcome.strength, outcome.defence), outcome.defence, text)
+        in_vain = [voice.say("page.defend.in_vain")] if action.cards and not outcome.repels else []
+        self._lost.set_text("\n".join((*in_vain, *if_hit(voice))))
+        self._won.set_text("\n".join(if_repelled(voice, outcome)))
+        self._light(outcome.repels)
         self.confirm.set_text(voice.say("deed.defence.button"))
         self.confirm.bar(*(self.barrier(action) if action.cards else (voice.say("page.defend.choose"), "")))
         self.keep_size()
+
+    def _light(self, repels: bool) -> None:
+        """Of both ends the one that comes."""
+        room = self.look.room
+        for half, told, colour, comes in (
+            (self.lost, self._lost, room.danger, not repels),
+            (self.won, self._won, room.ok, repels),
+        ):
+            half.dress(NOBODYS, colour if comes else room.line2)
+            told.set_colour(room.text if comes else room.text2)
 
     def first_focus(self) -> QWidget:
         return self.cards.first_focus() or self.nothing

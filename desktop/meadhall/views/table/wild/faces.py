@@ -9,7 +9,7 @@ from dataclasses import replace
 from meadhall.rules.kernel import Action, Denial
 from meadhall.rules.wild.data import PLOTS, UNSEEN, BuildingId, CardId, ChiefId, MissionId, PlotId
 from meadhall.rules.wild.forecast import defence_of
-from meadhall.rules.wild.state import State
+from meadhall.rules.wild.state import Building, State
 from meadhall.views.boards.wild import faces as board_faces
 from meadhall.views.look.cards import CardFace, Medal
 from meadhall.views.look.shapes import seed_of
@@ -87,3 +87,8 @@ def told(speech: WildSpeech, s: State, seat: int, plot: PlotId) -> str:
     state = "damaged" if there.damaged else "new" if there.new else "whole"
     place = voice.title(voice.plot(seat, plot))
     return voice.say(f"page.building.{state}", place=place, defence=defence_of(s, seat, there))
+
+
+def topic_of(s: State, seat: int, building: Building) -> str:
+    """What the almanac knows it by."""
+    return f"building:{building.kind}" if building.kind else f"hall:{s.players[seat].level}"

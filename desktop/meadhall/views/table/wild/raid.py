@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.rules.wild.data import CARDS, NOTHING, CardId, PlotId
@@ -34,8 +33,8 @@ from meadhall.views.look.palette import NOBODYS
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.chooser import CardChooser
 from meadhall.views.table.dialogs.sheet import Sheet
-from meadhall.views.table.dialogs.versus import Bar, FactRow, Half
-from meadhall.views.table.rails.emblem import IconMark, SeatMark
+from meadhall.views.table.dialogs.versus import Bar, FactRow, Half, marked
+from meadhall.views.table.rails.emblem import SeatMark
 from meadhall.views.table.wild import faces
 from meadhall.views.table.wild.target import LARGE, SMALL, TargetButton
 from meadhall.views.text.wild import WildSpeech
@@ -156,9 +155,11 @@ class RaidSheet(Sheet):
         """How it looks, what it is called, and what the almanac knows it by."""
         building = self._s.players[rival].at(plot)
         assert building is not None
-        kind = building.kind
-        topic = f"building:{kind}" if kind else f"hall:{self._s.players[rival].level}"
-        return lot_of(self._s, rival, building), faces.told(self._speech, self._s, rival, plot), topic
+        return (
+            lot_of(self._s, rival, building),
+            faces.told(self._speech, self._s, rival, plot),
+            faces.topic_of(self._s, rival, building),
+        )
 
     def _beast(self, target: Target) -> tuple[Lot, str, str]:
         card = self._s.path[target.slot] if target.slot >= 0 else None
@@ -197,15 +198,7 @@ class RaidSheet(Sheet):
             (self.gains, "trophy", room.ok, [self._gains]),
             (self.risks, "warn", room.danger, [self._risks, self.repelled, self.full_defence]),
         ):
-            beside = QVBoxLayout()
-            for each in told:
-                beside.addWidget(each)
-            beside.addStretch(1)
-            row = QHBoxLayout()
-            row.setSpacing(style.px(12))
-            row.addWidget(IconMark(style, icon, 30, colour), 0, Qt.AlignmentFlag.AlignTop)
-            row.addLayout(beside, 1)
-            half.body.addLayout(row)
+            half.body.addLayout(marked(style, icon, colour, *told))
             line.addWidget(half, 1)
         return line
 

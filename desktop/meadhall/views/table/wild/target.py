@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.views.boards.kit.canvas import Canvas, Stamps
 from meadhall.views.boards.wild.lots import house
@@ -18,7 +18,7 @@ from meadhall.views.text.words import Words
 from meadhall.views.widgets import HALO, Press
 
 LARGE, SMALL = 92, 66  # measures: as wide as they are where there are few, and where there are many
-_TALL = 1.22
+_TALL = 1.22  # of what is wide
 _HOUSE = 130.0  # units of the board: as wide as one is painted there
 
 
@@ -71,8 +71,34 @@ class TargetButton(Press):
             states.focus(painter, style, path)
 
     def _paint(self, painter: QPainter) -> None:
-        smooth(painter)
-        style, dpr, zoom = self.look, self.devicePixelRatioF(), self.face.width() / _HOUSE
-        canvas = Canvas(painter, Stamps(style.of_a_board(), dpr * zoom, dpr))
-        painter.scale(zoom, zoom)
-        house(canvas, QRectF(self.face.topLeft() / zoom, self.face.size() / zoom), self._lot, self._words)
+        _stand(painter, self, self.look, self.face, self._lot, self._words)
+
+
+class Standing(QWidget):
+    """What is attacked already."""
+
+    def __init__(self, style: Style, words: Words, lot: Lot, name: str, topic: str, wide: float) -> None:
+        super().__init__()
+        self.look, self._words, self._lot = style, words, lot
+        self.about = (topic,)
+        self.setAccessibleName(name)
+        self.setFixedSize(style.px(wide), style.px(wide * _TALL))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        key = ("standing", self._lot, self.look.unit, self._words.language)
+        picture = self.look.pixmap(key, QSizeF(self.size()), self._paint, self.devicePixelRatioF())
+        QPainter(self).drawPixmap(0, 0, picture)
+
+    def _paint(self, painter: QPainter) -> None:
+        line = self.look.scaled(2)
+        face = QRectF(self.rect()).adjusted(line, line, -line, -line)
+        _stand(painter, self, self.look, face, self._lot, self._words)
+
+
+def _stand(painter: QPainter, on: QWidget, style: Style, face: QRectF, lot: Lot, words: Words) -> None:
+    """As the board shows it, in the size of a widget."""
+    smooth(painter)
+    dpr, zoom = on.devicePixelRatioF(), face.width() / _HOUSE
+    canvas = Canvas(painter, Stamps(style.of_a_board(), dpr * zoom, dpr))
+    painter.scale(zoom, zoom)
+    house(canvas, QRectF(face.topLeft() / zoom, face.size() / zoom), lot, words)
