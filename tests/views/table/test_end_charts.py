@@ -21,6 +21,7 @@ from meadhall.views.table.end import charts
 from meadhall.views.table.end.charts import TONES, Bars, hatching, hue
 from meadhall.views.table.end.victors import HIGH, TOTAL, Victors
 from meadhall.views.table.game import Source
+from meadhall.views.text.words import Words
 from meadhall.views.widgets import ScrollColumn
 from onlooker import Onlooker, breathe
 
@@ -47,6 +48,27 @@ def _rgb(tone: QColor) -> tuple[int, int, int]:
 def test_what_was_lost_can_be_read() -> None:
     assert charts._LOST_TEXT.name().upper() == "#FFE9DC"
     assert contrast(charts._LOST_TEXT, charts._LOST) >= 4.5
+
+
+def test_figures_that_are_lost_again_are_struck_out_in_light_letters(qtbot: Onlooker) -> None:
+    lost, kept = bars_of(qtbot, (10, 6, -6)), bars_of(qtbot, (10, 6, 0))
+    assert _light(lost) > 0
+    assert _light(kept) == 0
+
+
+def bars_of(qtbot: Onlooker, points: Sequence[int]) -> QImage:
+    sources = [Source(f"{number}", (each,)) for number, each in enumerate(points)]
+    bars = Bars(Style(DARK, words=Words("en")), sources, [(0, 1)], ["A"], PLAYERS[:1], [sum(points)], [0])
+    qtbot.addWidget(bars)
+    bars.resize(700, 200)
+    return bars.grab().toImage()
+
+
+def _light(picture: QImage) -> int:
+    """Pixels in the tone of struck figures, without the small plate at the foot of a bar."""
+    tone = _rgb(charts._LOST_TEXT)
+    rows = range(70, 120)
+    return sum(_rgb(picture.pixelColor(x, y)) == tone for x in range(picture.width()) for y in rows)
 
 
 # Who has won

@@ -212,18 +212,24 @@ class Bars(QWidget):
             stroke(painter, path, INK, style.scaled(2))
             plates.append((part, points))
             x = part.right()
+        lost = self._cut_out(QRectF(bar.left(), bar.top(), x - bar.left(), bar.height()), self._lost(seat) / most)
         for part, points in plates:
-            self._paint_plate(painter, part, points)
-        lost = self._lost(seat)
-        if lost:
-            self._paint_loss(painter, QRectF(x, bar.top(), bar.width() * lost / most, bar.height()), bar.left(), lost)
+            if not lost.intersects(part):
+                self._paint_plate(painter, part, points)
+        if self._lost(seat):
+            self._paint_loss(painter, lost, self._lost(seat))
+        for part, points in plates:
+            if lost.intersects(part):
+                self._paint_struck(painter, part.intersected(lost), points)
         return x
 
-    def _paint_loss(self, painter: QPainter, part: QRectF, left: float, lost: int) -> None:
-        """Cut out of the end of the bar, as far as there is one."""
+    def _cut_out(self, bar: QRectF, lost: float) -> QRectF:
+        """Such a share of the axis from the end of a bar, as far as there is one."""
+        axis = self.width() - self.look.scaled(226) - self._beside
+        return bar.adjusted(max(bar.width() - axis * lost, 0.0), 0, 0, 0) if lost else QRectF()
+
+    def _paint_loss(self, painter: QPainter, part: QRectF, lost: int) -> None:
         style = self.look
-        part.moveRight(part.left())
-        part.setLeft(max(part.left(), left))
         if part.width() > 1:
             painter.fillRect(part, veil(INK, 0.7))
             stroke(painter, of_rect(part), _LOSS, style.scaled(2), (style.scaled(5), style.scaled(4)))
@@ -232,6 +238,17 @@ class Bars(QWidget):
         plate = QRectF(part.center().x() - wide / 2, part.bottom() - high * 0.4, wide, high)
         painter.fillPath(of_rect(plate, style.scaled(5)), _LOST)
         lettering(painter, plate, said, font, _LOST_TEXT)
+
+    def _paint_struck(self, painter: QPainter, part: QRectF, points: int) -> None:
+        """What has been gained and is lost again, wholly or in part."""
+        style, font, said = self.look, self.look.font("name", 18), str(points)
+        half = QFontMetricsF(font).horizontalAdvance(said) / 2 + style.scaled(3)
+        if part.width() < 2 * half:
+            return
+        lettering(painter, part, said, font, _LOST_TEXT)
+        middle, rise = part.center(), style.scaled(3)
+        through = line((middle.x() - half, middle.y() + rise), (middle.x() + half, middle.y() - rise))
+        stroke(painter, through, _LOSS, style.scaled(1.8))
 
     def _paint_plate(self, painter: QPainter, part: QRectF, points: int) -> None:
         style = self.look
