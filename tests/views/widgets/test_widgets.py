@@ -294,6 +294,29 @@ def test_what_has_no_room_in_a_dialog_scrolls(style: Style, page: QWidget, rows:
     dialog.close_layer()
 
 
+def test_a_dialog_that_scrolled_is_no_higher_than_what_it_still_holds(style: Style, page: QWidget) -> None:
+    shown(page)
+    dialog = Dialog(style, page, "Long")
+    rows = [Button(style, f"Row {row}") for row in range(40)]
+    for row in rows:
+        dialog.body.addWidget(row)
+    dialog.add_button("Go on", kind=Kind.PRIMARY)
+    dialog.open()
+    breathe()
+    full = dialog.sheet_rect.height()
+    for row in rows[3:]:
+        row.hide()
+    breathe()
+    dialog._lay_out()
+    breathe()
+    (scroll,) = dialog.findChildren(ScrollColumn)
+    assert dialog.sheet_rect.height() < 0.6 * full
+    assert scroll.verticalScrollBar().maximum() == 0
+    assert scroll.height() - scroll.column.minimumSizeHint().height() < style.px(20)
+    assert not clipped(page)
+    dialog.close_layer()
+
+
 def test_a_dialog_measures_itself_only_once_it_lies_over_the_window(style: Style, page: QWidget) -> None:
     class Changing(Dialog):
         def changed(self) -> None:

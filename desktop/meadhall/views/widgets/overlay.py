@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from meadhall.views.look import chrome
 from meadhall.views.look.controls import Kind
@@ -153,7 +153,7 @@ class Dialog(Overlay):
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.setSpacing(style.px(10))
         column.addWidget(self._content, 1)
-        self._scrolls = False
+        self._scroll: ScrollColumn | None = None
         self._row = QHBoxLayout()
         self._row.setSpacing(0)
         self._row.addStretch(1)
@@ -199,21 +199,37 @@ class Dialog(Overlay):
         width = min(style.px(self._width) + shadow, self.width())
         most = self.height() + shadow - 2 * style.px(_NEAR)
         least = layout.totalMinimumHeightForWidth(width) if layout.hasHeightForWidth() else 0
-        if least > most and not self._scrolls:
-            self._let_scroll()
-        wanted = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
-        height = most if self._scrolls else min(wanted, most)
+        if least > most and self._scroll is None:
+            self._scroll = self._let_scroll()
+        height = min(self._in_full(layout, width), most)
         self._sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
-    def _let_scroll(self) -> None:
+    def _in_full(self, layout: QLayout, width: int) -> int:
+        """So high that nothing has to scroll; what is held may have become less since it had to."""
+        if self._scroll is None:
+            return _height(layout, width)
+        held, margins = self._scroll.body, layout.contentsMargins()
+        least = (
+            layout.totalMinimumHeightForWidth(width)
+            if layout.hasHeightForWidth()
+            else layout.totalMinimumSize().height()
+        )
+        return least - self._scroll.minimumSizeHint().height() + _height(held, width - margins.left() - margins.right())
+
+    def _let_scroll(self) -> ScrollColumn:
         """From now on, for the window is too low."""
-        self._scrolls = True
         scroll = ScrollColumn(self.look)
         layout = self._sheet.layout()
         assert layout is not None
         layout.replaceWidget(self._content, scroll)
         scroll.body.addWidget(self._content)
         scroll.show()
+        return scroll
+
+
+def _height(layout: QLayout, width: int) -> int:
+    """That it would like to have."""
+    return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
 
 
 def _title(style: Style, title: str, *, carved: bool) -> Title:
