@@ -207,3 +207,22 @@ def test_a_picture_takes_what_short_words_leave_and_no_word_gets_smaller_for_it(
     assert art_share(card_size, replace(pictured, art=None), 1, 12) == 0.46  # a landscape is the same everywhere
     assert picture_strip(on_its_side, short, 13, 22, Style(LIGHT), 34) == 0.52 * 112
     assert picture_strip(on_its_side, long, 13, 22, Style(LIGHT), 34) <= 34
+
+
+def test_what_says_where_one_can_go_is_a_sign_and_no_lamp() -> None:
+    """Twenty of them lie on Midgard's board at once: less than half of each is aurora."""
+    for room in (DARK, LIGHT):
+        picture = QImage(40, 40, QImage.Format.Format_RGB32)
+        picture.fill(QColor("#EAD7B0"))
+        painter = QPainter(picture)
+        smooth(painter)
+        states.beacon(painter, Style(room, 1.0), QPointF(20, 20), "plus")
+        painter.end()
+        tones = [picture.pixelColor(x, y) for x in range(40) for y in range(40)]
+        bright = sum(_apart(tone, room.aurora) < 60 for tone in tones)
+        dark = sum(_apart(tone, room.keyline) < 60 for tone in tones)
+        assert 0 < bright < dark
+
+
+def _apart(one: QColor, other: QColor) -> int:
+    return abs(one.red() - other.red()) + abs(one.green() - other.green()) + abs(one.blue() - other.blue())

@@ -214,12 +214,11 @@ def hatch(painter: QPainter, path: QPainterPath, colour: QColor, gap: float, wid
 
 
 def beacon(painter: QPainter, style: Style, centre: QPointF, icon: str, radius: float = 14) -> None:
-    """The verb of a legal spot (a boot, a plus) on an aurora disc."""
+    """The verb of a legal spot (a boot, a plus) in aurora on a dark disc: many of them together do not shine."""
     size = style.scaled(radius)
-    spot = disc(centre.x(), centre.y(), size)
-    ink(painter, spot, style.room.aurora, style.scaled(2), depth=style.scaled(2.4), contour=style.room.keyline)
-    half = size * 0.64
-    mono(painter, icon, QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), style.room.keyline)
+    painter.fillPath(disc(centre.x(), centre.y(), size), veil(style.room.keyline, 0.92))
+    half = size * 0.68
+    mono(painter, icon, QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), style.room.aurora)
 
 
 def advised(painter: QPainter, style: Style, path: QPainterPath, number: int) -> None:
