@@ -19413,7 +19413,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.place.church">
         <source>Stave Church|to=to the Stave Church</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Дерев’яний храм|to=до Дерев’яного храму</translation>
+        <translation>Дерев’яний храм|short=Храм|to=до Дерев’яного храму</translation>
     </message>
     <message id="midgard.place.huts">
         <source>Worker Huts|to=to the Worker Huts</source>

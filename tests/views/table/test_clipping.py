@@ -42,7 +42,8 @@ def test_every_scene(game: str, size: tuple[int, int], start: int, tmp_path: Pat
 
 @of_each_game
 @pytest.mark.parametrize(
-    ("size", "every"), [(LAPTOP, 9), pytest.param(LAPTOP, 1, marks=thorough), pytest.param(USUAL, 1, marks=thorough)]
+    ("size", "every"),
+    [(LAPTOP, 9), *(pytest.param(size, 1, marks=thorough) for size in (SMALL, LAPTOP, USUAL))],
 )
 def test_with_large_text_and_high_contrast(game: str, size: tuple[int, int], every: int, tmp_path: Path) -> None:
     found = list(GALLERIES[game].wrong_for_weak_eyes(size, tmp_path, every))

@@ -185,7 +185,7 @@ class Geometry:
     def plaque(self, location: LocationId) -> Box:
         """What is written at a pier."""
         box = self.building(location)
-        return Box(box.x, box.bottom - _PLAQUE, 172.0 + 40.0 * self.spread, _PLAQUE)
+        return Box(box.x, box.bottom - _PLAQUE, 176.0 + 52.0 * self.spread, _PLAQUE)
 
     @property
     def yard(self) -> tuple[ShipId, ...]:

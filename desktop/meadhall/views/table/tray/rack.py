@@ -14,7 +14,7 @@ from meadhall.views.look.tones import veil
 from meadhall.views.table.game import Rack
 from meadhall.views.widgets import aloud, fit, hint
 
-_WIDE = 452
+_WIDE, _NARROW = 452, 344
 _GAP = 10
 _HEAD = 26
 _NAME = 20
@@ -24,14 +24,19 @@ class RackBox(QWidget):
     def __init__(self, style: Style, rack: Rack, height: float, parent: QWidget) -> None:
         super().__init__(parent)
         self.look, self._rack, self._high = style, rack, height
+        self._wide = _WIDE
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         counts = [f"{figure.hint}: {figure.text}" for figure in rack.figures]
         self.setAccessibleName(aloud(style, rack.heading, ", ".join(rack.names), *counts))
         told = [f"[{figure.icon}] {figure.hint}: **{figure.text}**" for figure in rack.figures]
         hint(self, style, "\n".join([*told, rack.hint]))
 
+    def make_narrow(self) -> None:
+        """Smaller places, and tokens without names, for the sake of cards."""
+        self._wide = _NARROW
+
     def sizeHint(self) -> QSize:
-        return QSize(self.look.px(_WIDE), self.look.px(self._high))
+        return QSize(self.look.px(self._wide), self.look.px(self._high))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -138,8 +138,11 @@ class Tray(QWidget):
         self.show_turned(self._turns)
 
     def _make_room(self) -> None:
-        """A sheet of prices gives way to a hand that would get small: first its names, then all of it."""
+        """A sheet of prices gives way to a hand that would get small: first its names, then all of it. A rack does to
+        cards that would lie over each other."""
         for number, box in list(self._boxes.items()):
+            if isinstance(box, RackBox) and self._needed(self._scale()) > self._room():
+                box.make_narrow()
             if isinstance(box, PricesBox) and self._scale() < _SMALL:
                 box.drop_names()
                 if self._scale() < _SMALL:
