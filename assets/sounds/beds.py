@@ -47,7 +47,7 @@ def _weather(luck: Chance, dull: float, bright: float, pace: float, whistle: flo
         at = samples(t) % len(force)
         strength = force[at]
         sung = whistle * strength**2 * np.exp(-(((f - pitch[at]) / 70) ** 2))
-        return (low(dull + bright * strength, 1.1)(f) + sung) * high(70, 1)(f) * (0.35 + 0.65 * strength)
+        return (low(dull + bright * strength, 1.3)(f) + sung) * high(70, 1)(f) * (0.35 + 0.65 * strength)
 
     return moving_noise(SECONDS, luck, envelope, ring=True)
 
@@ -119,7 +119,7 @@ def waves(luck: Chance) -> Wave:
 
         def envelope(t: float, f: Wave, length: float = length) -> Wave:
             rise = np.sin(np.pi * min(t / length, 1)) ** 2
-            return band(110, 260 + 1_700 * rise**1.5, 1)(f) * rise
+            return band(110, 260 + 1_400 * rise**1.5, 1.4)(f) * rise
 
         wave = level(moving_noise(length, luck, envelope)) * swell(length, 1.5, 2.5)
         lay_round(canvas, wave, at, (1.0, 0.75, 0.9)[number])

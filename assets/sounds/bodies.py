@@ -66,11 +66,31 @@ def bounces(luck: Chance, dice: int, seconds: float = 0.85) -> Wave:
 
 
 def dice(luck: Chance) -> Wave:
-    return bounces(luck, 3)
+    """From the hand over the tray; how each comes to rest is heard by itself."""
+    return bounces(luck, 3, 0.6)
 
 
 def die(luck: Chance) -> Wave:
     return bounces(luck, 1, 0.55)
+
+
+def settle(luck: Chance) -> Wave:
+    """A die falls from its last edge onto its face."""
+    canvas = silence(0.3)
+    lay(canvas, bone(luck), 0, 0.4)
+    lay(canvas, bone(luck), luck.uniform(0.026, 0.036))
+    return in_room(canvas, 0.25, 0.16)
+
+
+def decide(luck: Chance) -> Wave:
+    """The last one, on which it depends: the tray and the table below it answer."""
+    canvas = silence(0.75)
+    at = luck.uniform(0.026, 0.034)
+    lay(canvas, bone(luck), 0, 0.4)
+    lay(canvas, bone(luck), at)
+    tray = struck(0.6, [(73.4, 0.4, 1.0), (146.8, 0.34, 0.9), (220.0, 0.26, 0.5), (368, 0.12, 0.25)], luck, 0.006)
+    lay(canvas, tray * np.clip(times(0.6) / 0.002, 0, 1), at, 0.85)
+    return in_room(canvas, 0.5, 0.22)
 
 
 def figure(luck: Chance) -> Wave:
@@ -271,7 +291,7 @@ def anvil(luck: Chance) -> Wave:
 
 def bell(luck: Chance) -> Wave:
     """A small bell of bronze, rung by hand."""
-    pitch = luck.uniform(505, 530)
+    pitch = 523.25 * luck.uniform(0.998, 1.002)  # C5, for it is rung among strings and horns
     parts = (
         (0.5, 1.0, 0.5),
         (1.0, 0.9, 1.0),
@@ -307,7 +327,7 @@ def cups(luck: Chance) -> Wave:
 
 def slide(luck: Chance) -> Wave:
     """A card is drawn from its pile."""
-    rub = moving_noise(0.24, luck, lambda t, f: band(800 + 3_000 * t, 3_000 + 6_000 * t, 1.5)(f))
+    rub = moving_noise(0.24, luck, lambda t, f: band(800 + 2_600 * t, 2_800 + 4_500 * t, 1.5)(f))
     canvas = silence(0.34)
     lay(canvas, rub * swell(0.24, 0.07, 0.1) * (0.75 + 0.25 * wander(0.24, 80, luck)), 0, 0.6)
     lay(canvas, filtered(noise(0.05, luck), band(700, 3_500, 1)) * fading(0.05, 0.006), 0.2, 0.8)
@@ -327,7 +347,7 @@ def shuffle(luck: Chance) -> Wave:
     """Two halves of a deck run into each other, and are squared."""
     canvas = silence(1.1)
     for number in range(24):
-        flick = filtered(noise(0.03, luck), band(900, 4_800, 1)) * fading(0.03, 0.003, 0.0006)
+        flick = filtered(noise(0.03, luck), band(800, 3_400, 1.5)) * fading(0.03, 0.003, 0.0006)
         lay(canvas, flick, 0.02 + 0.62 * (number / 24) ** 0.85 + luck.uniform(0, 0.008), luck.uniform(0.4, 0.8))
     lay(canvas, snap(luck), 0.74, 0.8)
     return canvas
@@ -335,13 +355,13 @@ def shuffle(luck: Chance) -> Wave:
 
 def hover(luck: Chance) -> Wave:
     """A fingertip over the edge of a card."""
-    return filtered(noise(0.09, luck), band(1_100, 3_800, 1)) * swell(0.09, 0.03, 0.05)
+    return filtered(noise(0.09, luck), band(900, 2_800, 1.5)) * swell(0.09, 0.03, 0.05)
 
 
 def page(luck: Chance) -> Wave:
     """A leaf of parchment is turned."""
     flutter = 0.6 + 0.4 * wander(0.55, 38, luck)
-    turn = moving_noise(0.55, luck, lambda t, f: band(420 + 900 * t, 2_600 + 3_500 * np.sin(np.pi * t / 0.55), 1)(f))
+    turn = moving_noise(0.55, luck, lambda t, f: band(400 + 800 * t, 2_200 + 2_400 * np.sin(np.pi * t / 0.55), 1.5)(f))
     canvas = silence(0.62)
     lay(canvas, turn * swell(0.55, 0.2, 0.22) * flutter, 0, 0.8)
     lay(canvas, filtered(noise(0.1, luck), band(200, 1_800, 1)) * fading(0.1, 0.02, 0.004), 0.4, 0.6)
@@ -383,10 +403,10 @@ def arrow(luck: Chance) -> Wave:
 
 
 def drum(luck: Chance) -> Wave:
-    """A great drum of hide, twice, softly."""
+    """A great drum of hide, twice, softly; never quite at the same place of its skin."""
     canvas = silence(1.5)
-    for at, force in ((0.0, 0.75), (0.34, 1.0)):
-        lay(canvas, beat(luck), at, force)
+    for at, force in ((0.0, 0.75), (luck.uniform(0.3, 0.4), 1.0)):
+        lay(canvas, beat(luck, luck.uniform(58, 67)), at, force)
     return in_room(canvas, 0.9, 0.35, 1_800)
 
 

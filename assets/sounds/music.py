@@ -65,7 +65,7 @@ def blow(pitch: float, seconds: float, luck: Chance, force: float = 0.7, scoop: 
 
 def horn(luck: Chance) -> Wave:
     """The horn of the hall: a short note and a long one, a fifth above."""
-    base = pitch_of("D3") * luck.uniform(0.985, 1.015)
+    base = pitch_of("D3") * luck.uniform(0.998, 1.002)  # in tune with whatever is plucked beside it
     canvas = silence(1.75)
     lay(canvas, blow(base, 0.42, luck), 0, 0.8)
     lay(canvas, blow(base * 1.5, 1.3, luck), 0.4)
@@ -73,9 +73,9 @@ def horn(luck: Chance) -> Wave:
 
 
 def far_horn(luck: Chance) -> Wave:
-    """From beyond the Wall: low, long, a little out of tune with itself."""
-    base = pitch_of("A2") * luck.uniform(0.97, 1.01)
-    pair = blow(base, 1.9, luck, 0.45, 0.1) + 0.8 * blow(base * 1.012, 1.9, luck, 0.4, 0.13)
+    """From beyond the Wall: low, long, two that are not quite of one mind about their note."""
+    base, apart = pitch_of("A2") * luck.uniform(0.998, 1.002), luck.uniform(1.003, 1.005)
+    pair = blow(base / apart, 1.9, luck, 0.45, 0.1) + 0.8 * blow(base * apart, 1.9, luck, 0.4, 0.13)
     return in_room(filtered(pair, low(1_300, 1)), 1.8, 0.9, 1_500)
 
 
@@ -95,19 +95,23 @@ def hint(luck: Chance) -> Wave:
 
 
 def _strings(luck: Chance, notes: tuple[str, ...], gap: float, ring: float) -> Wave:
-    canvas = silence(ring + gap * len(notes))
+    """No two times alike: the fingers are quicker or slower, lie elsewhere on the strings, and press now this one."""
+    gap *= luck.uniform(0.85, 1.2)
+    canvas = silence(ring + gap * (len(notes) + 1))
     for number, note in enumerate(notes):
-        lay(canvas, pluck(pitch_of(note), ring, luck), number * gap, luck.uniform(0.85, 1))
+        string = pluck(pitch_of(note), ring, luck, luck.uniform(0.14, 0.32))
+        lay(canvas, string, number * gap * luck.uniform(0.92, 1.08), luck.uniform(0.6, 1))
     return in_room(canvas, 0.6, 0.25)
 
 
 def rune(luck: Chance) -> Wave:
     """A stone with a sign on it hums when it is touched."""
     notes = [pitch_of(note) for note in luck.permutation(["D5", "F5", "A5"])]
-    canvas = silence(1.2)
+    apart = luck.uniform(0.09, 0.14)
+    canvas = silence(1.25)
     for number, pitch in enumerate(notes):
         hum = struck(0.95, [(pitch, 0.85, 1.0), (pitch * 2.76, 0.3, 0.16), (pitch * 5.4, 0.12, 0.05)], luck, 0.001)
-        lay(canvas, hum * np.clip(times(0.95) / 0.004, 0, 1), number * 0.11, 0.8)
+        lay(canvas, hum * np.clip(times(0.95) / 0.004, 0, 1), number * apart, luck.uniform(0.5, 1))
     return in_room(canvas, 0.9, 0.4)
 
 

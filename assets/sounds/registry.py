@@ -54,6 +54,8 @@ SOUNDS: dict[str, tuple[str, int, Maker]] = {
     "turn": ("small", 2, music.your_turn),
     "dice": ("event", 4, bodies.dice),
     "die": ("event", 3, bodies.die),
+    "settle": ("small", 4, bodies.settle),
+    "decide": ("event", 3, bodies.decide),
     "door": ("event", 2, bodies.door),
     "ship": ("event", 2, weather.ship),
     "arrow": ("event", 2, bodies.arrow),

@@ -67,7 +67,7 @@ def bubble(luck: Chance, pitch: float) -> Wave:
 def splash(luck: Chance) -> Wave:
     """An oar, or something that falls into the fjord."""
     canvas = silence(1.1)
-    water = moving_noise(0.8, luck, lambda t, f: band(260, 900 + 3_600 * np.exp(-t / 0.14), 1)(f))
+    water = moving_noise(0.8, luck, lambda t, f: band(260, 900 + 2_600 * np.exp(-t / 0.14), 1.2)(f))
     lay(canvas, water * fading(0.8, 0.13, 0.02), 0, 0.7)
     for _ in range(26):
         lay(
@@ -93,7 +93,7 @@ def snow(luck: Chance) -> Wave:
     canvas = silence(1.2)
     for number in range(3):
         grain = np.abs(wander(0.24, 300, luck)) ** 1.5
-        crunch = filtered(noise(0.24, luck), band(700, 3_600, 1)) * swell(0.24, 0.05, 0.12) * grain
+        crunch = filtered(noise(0.24, luck), band(600, 2_800, 1.4)) * swell(0.24, 0.05, 0.12) * grain
         at = number * 0.34 + luck.uniform(0, 0.03)
         lay(canvas, crunch, at, luck.uniform(0.7, 1))
         lay(canvas, struck(0.2, [(82, 0.1, 1.0), (140, 0.07, 0.5)], luck, 0.08), at + 0.03, 0.35)

@@ -66,6 +66,22 @@ def test_what_belongs_to_one_moment_is_heard_one_after_the_other(band: Band, str
     assert struck[-1][1] == 0
 
 
+def test_what_is_told_apart_in_time_is_heard_in_time(band: Band, struck: list[tuple[bytes, float]]) -> None:
+    """As dice come to rest: a sixth of a second from one to the next, right after they were thrown."""
+    for name, at in (("dice", 0.0), ("settle", 0.62), ("settle", 0.79), ("decide", 0.96)):
+        band.strike(name, at)
+    assert [wait for _, wait in struck] == [0, 0, 0, 0]
+
+
+def test_the_die_that_decides_is_heard_after_however_many(band: Band, struck: list[tuple[bytes, float]]) -> None:
+    decides = {samples.tobytes() for samples in band._shelf.takes("decide")}
+    for number in range(14):
+        band.strike("settle", 0.62 + number * 0.048)
+    band.strike("decide", 0.62 + 14 * 0.048)
+    assert struck[-1][0] in decides
+    assert struck[-1][1] < 0.15
+
+
 def test_volumes(band: Band) -> None:
     def peak() -> int:
         band.strike("dice", float(len(band._last)) + peak.at)

@@ -8,6 +8,7 @@ from math import pi, sin
 
 import pytest
 from loudness import integrated, loudest
+from spectrum import alike, off_by, share_above
 
 from meadhall import art
 from meadhall.sound.shelf import RANKS, Samples, Shelf, index
@@ -64,6 +65,40 @@ def test_it_begins_at_once_and_both_its_ends_are_at_rest(name: str) -> None:
 def test_no_two_takes_are_alike(name: str) -> None:
     found = takes(name)
     assert len({bytes(take) for take in found}) == len(found)
+
+
+@pytest.mark.parametrize("name", [name for name in ONCE if index().sounds[name].takes > 1])
+def test_takes_do_not_sound_alike_either(name: str) -> None:
+    assert max(alike(a, b) for a, b in itertools.combinations(takes(name), 2)) < 0.97
+
+
+@pytest.mark.parametrize("name", index().sounds)
+def test_nothing_hisses(name: str) -> None:
+    """A bed is heard for hours."""
+    rate = index().rate
+    for take in takes(name):
+        assert share_above(take[: 5 * rate], rate, 6_000) < (0.06 if name in BEDS else 0.14)
+
+
+NOTES = {  # that are heard for long enough to tell
+    "glory": (293.66, 440.0, 587.33),
+    "turn": (440.0, 587.33),
+    "hint": (329.63, 392.0),
+    "rune": (587.33, 698.46, 880.0),
+    "bell": (523.25,),
+    "horn": (220.0,),
+    "far_horn": (220.0,),
+    "victory": (440.0,),
+    "defeat": (440.0,),
+    "theme": (293.66, 440.0),
+}
+
+
+@pytest.mark.parametrize("name", NOTES)
+def test_what_has_a_note_is_in_tune(name: str) -> None:
+    """All of it may be heard at once."""
+    for take in takes(name):
+        assert all(abs(off_by(take, index().rate, pitch)) <= 12 for pitch in NOTES[name])
 
 
 @pytest.mark.parametrize("name", BEDS)

@@ -1,15 +1,20 @@
 """A stretch of a game as one would hear it, in a file: to listen to what has changed, without a window."""
 
+from __future__ import annotations
+
 import wave
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .. import app, display
 from ..bots import Question, make
 from ..rules import GAMES, kernel
-from ..rules.kernel import Event, Game, Moment, Witness
+from ..rules.kernel import Game, Moment, Witness
 from . import Failed
+
+if TYPE_CHECKING:
+    from ..views.boards.kit.moving.motions import Beat
 
 _PAUSE = 900.0  # ms between two things that players do
 _BOT = "steady"
@@ -17,7 +22,7 @@ _BOT = "steady"
 
 class Heard(NamedTuple):
     at: float  # seconds since the beginning
-    event: Event | None  # none: the players rest
+    sound: str  # none: the players rest
     position: Any  # as everybody may see it
 
 
@@ -44,7 +49,7 @@ def rendered(game_id: str, seconds: int, seed: int, after: int) -> bytes:
     from ..models.settings import Choices
     from ..sound.band import Band
     from ..sound.shelf import Shelf, index
-    from ..views.hearing.cues import heard_in, sound_of
+    from ..views.hearing.cues import heard_in
 
     band, heard, made = Band(Shelf(), seed), heard_in(game_id), bytearray()
     usual = Choices()
@@ -56,10 +61,10 @@ def rendered(game_id: str, seconds: int, seed: int, after: int) -> bytes:
         done = frame
         if done == seconds * rate:
             break
-        if moment.event is None:
+        if moment.sound:
+            band.strike(moment.sound, moment.at)
+        else:
             band.surround(heard.bed(moment.position))
-        elif name := sound_of(heard, moment.event, None):
-            band.strike(name, moment.at)
     made += band.frames(seconds * rate - done).tobytes()
     return bytes(made)
 
@@ -70,10 +75,10 @@ def _timed(game: Game[Any], seed: int, after: int) -> Iterator[Heard]:
     for number, (before, story) in enumerate(_played(game, seed)):
         if number < after:
             continue
-        yield Heard(at, None, before)
-        for event, ms in tell(before, story):
-            yield Heard(at, event, before)
-            at += ms / 1000
+        yield Heard(at, "", before)
+        for beat in tell(before, story):
+            yield from (Heard(at + ms / 1000, sound, before) for ms, sound in sorted(_sounds(game.id, beat)))
+            at += max((delay + motion.ms for delay, motion in beat.motions), default=0.0) / 1000
         at += _PAUSE / 1000
 
 
@@ -91,8 +96,22 @@ def _played(game: Game[Any], seed: int) -> Iterator[tuple[Any, list[Moment]]]:
         yield before, [Moment(one.event, game.visible(one.position, NOBODY)) for one in witness.moments]
 
 
-def _teller(game: Game[Any]) -> Callable[[Any, list[Moment]], Iterator[tuple[Event, float]]]:
-    """How long the board needs to show each event of a story."""
+def _sounds(game_id: str, beat: Beat) -> Iterator[tuple[float, str]]:
+    """When in the beat what is heard, as `Hearing` hears it."""
+    from ..views.boards.kit.moving.drama import Drama
+    from ..views.hearing.cues import heard_in, sound_of
+
+    heard = heard_in(game_id)
+    if beat.event is not None and (name := sound_of(heard, beat.event, None)):
+        seen = max((delay + motion.decides for delay, motion in beat.motions), default=0.0)
+        yield seen if type(beat.event) in heard.outcomes else 0.0, name
+    for delay, motion in beat.motions:
+        if isinstance(motion, Drama):
+            yield from ((delay + knock.share * motion.ms, knock.sound) for knock in motion.act.knocks)
+
+
+def _teller(game: Game[Any]) -> Callable[[Any, list[Moment]], Iterable[Beat]]:
+    """How the board shows a story."""
     from ..views.almanac.games import shelf
     from ..views.text import Words
 
@@ -100,12 +119,10 @@ def _teller(game: Game[Any]) -> Callable[[Any, list[Moment]], Iterator[tuple[Eve
     words = Words("en")
     board = None
 
-    def tell(before: Any, story: list[Moment]) -> Iterator[tuple[Event, float]]:
+    def tell(before: Any, story: list[Moment]) -> Iterable[Beat]:
         nonlocal board
         if board is None:
             board = known.board(before, range(len(before.players)), words)
-        for beat in board.beats(story, before, lambda seat: (0.0, 0.0)):
-            if beat.event is not None:
-                yield beat.event, max((delay + motion.ms for delay, motion in beat.motions), default=0.0)
+        return board.beats(story, before, lambda seat: (0.0, 0.0))
 
     return tell

@@ -19,6 +19,7 @@ from meadhall.rules.northgard.state import Side as Fighter
 from meadhall.rules.watch.events import DiceRolled, InvasionMarked
 from meadhall.rules.watch.options import Options as WatchOptions
 from meadhall.rules.wild.options import Options as WildOptions
+from meadhall.sound.shelf import RANKS, index
 from meadhall.views.boards.kit.drama.act import LONGEST, Act, Prop, Props
 from meadhall.views.boards.kit.drama.clash import Clash, Side
 from meadhall.views.boards.kit.drama.emblem import Count, Emblem
@@ -28,6 +29,7 @@ from meadhall.views.boards.kit.moving.drama import Drama
 from meadhall.views.boards.kit.moving.motions import Beat
 from meadhall.views.boards.northgard import drama as lands_drama
 from meadhall.views.boards.watch import drama as watch_drama
+from meadhall.views.hearing.cues import heard_in
 from meadhall.views.look.palette import DARK, PLAYERS
 from meadhall.views.look.style import Motion as Pace
 from meadhall.views.look.style import Style
@@ -51,6 +53,7 @@ def dramas(beat: Beat) -> list[Drama]:
 def test_one_thing_at_a_time_and_nothing_drags(sit_down: Sit, options: Any) -> None:
     table = sit_down(options, players=3, seed=3)
     board, seen = table.view.board, set[str]()
+    outcomes = heard_in(GAMES[type(options)][0].id).outcomes
     beats = board.beats
 
     def looked_at(*about: Any) -> Any:
@@ -60,6 +63,8 @@ def test_one_thing_at_a_time_and_nothing_drags(sit_down: Sit, options: Any) -> N
             assert len(found) <= 1, beat.event
             assert all(one.ms <= LONGEST for one in found), beat.event
             seen.update(type(beat.event).__name__ for _ in found)
+            for one in found:  # how a fight ends is heard when it is seen
+                assert isinstance(one.act, Clash) == (type(beat.event) in outcomes), beat.event
         return made
 
     board.beats = looked_at  # type: ignore[method-assign]
@@ -179,6 +184,24 @@ def test_no_die_lies_before_the_one_thrown_before_it() -> None:
     assert counts[0] == 0
     assert set(range(9)) <= set(counts)
     assert die.ms < throw.ms
+
+
+@pytest.mark.parametrize("name", ["three dice", "many dice", "clash", "invasion", "triumph"])
+def test_what_touches_is_heard_in_its_order_while_it_is_seen(name: str) -> None:
+    act = ACTS[name]
+    shares = [knock.share for knock in act.knocks]
+    assert shares == sorted(shares)
+    assert all(0 < share <= act.still for share in shares)
+    assert all(index().sounds[knock.sound].kind in RANKS for knock in act.knocks)
+
+
+def test_each_die_knocks_as_it_comes_to_rest_and_the_last_one_otherwise() -> None:
+    throw = watch_drama.throw(DiceRolled(0, (3, 5), 9), 2).act
+    assert isinstance(throw, Throw)
+    assert [knock.sound for knock in throw.knocks] == ["settle", "settle", "decide"]
+    for number, knock in enumerate(throw.knocks):
+        assert throw.flown(knock.share - 0.01)[number] < 1
+        assert throw.flown(knock.share + 0.001)[number] == 1
 
 
 def test_a_count_goes_one_further() -> None:

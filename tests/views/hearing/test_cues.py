@@ -52,6 +52,8 @@ def test_every_sound_is_heard_somewhere() -> None:
     told = {name for path in TABLES for name in names_in(path)}
     for path in ("views/hearing/cues.py", "views/shell/frame.py", "views/shell/guide.py", "views/widgets/press.py"):
         told |= names_in(path)
+    for path in ("throw.py", "clash.py", "emblem.py"):
+        told |= names_in(f"views/boards/kit/drama/{path}")
     for path in ("doing.py", "../advice/advising.py", "../tray/cardface.py"):
         told |= names_in(f"views/table/page/{path}")
     assert told == index().sounds.keys()

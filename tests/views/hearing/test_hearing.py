@@ -8,7 +8,7 @@ from threading import Event
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication
 
@@ -18,9 +18,13 @@ from meadhall.models.keeping.library import Library
 from meadhall.models.session import Session
 from meadhall.models.settings import Settings
 from meadhall.rules import GAMES
+from meadhall.rules.midgard.data import ENEMIES, Bundle
+from meadhall.rules.midgard.events import EnemyDefeated
 from meadhall.sound.device import Unheard
 from meadhall.table import Seat, Table, Terms
+from meadhall.views.boards.kit.drama.throw import Die, Face, Throw
 from meadhall.views.hearing.ears import Ears
+from meadhall.views.hearing.hearing import Hearing
 from meadhall.views.hearing.mute import MuteButton
 from meadhall.views.look.sounds import SILENCE
 from meadhall.views.shell.guide import Place
@@ -98,6 +102,86 @@ def test_a_story_is_heard_as_it_moves(window: Window, noted: Any) -> None:
     act(page)
     assert "hammer" in noted.played  # the first settlement
     assert page._board.is_moving
+
+
+def rolling(page: TablePage, noted: Any) -> None:
+    """Dice have just left the hand; from now on time goes by only as the test says."""
+    page._board.film(0)
+    for _ in range(80):
+        noted.played.clear()
+        act(page)
+        if "dice" in noted.played:
+            return
+        page.finish_motion()
+    raise AssertionError("nobody rolled")
+
+
+def test_each_die_is_heard_as_it_comes_to_rest_the_last_otherwise(window: Window, noted: Any) -> None:
+    page = sit_down(window)
+    rolling(page, noted)
+    landed: list[tuple[int, str]] = []
+    for moment in range(200):
+        noted.played.clear()
+        page._board.film(10)
+        landed += [(10 * moment, name) for name in noted.played if name in ("settle", "decide")]
+    assert [name for _, name in landed] == ["settle", "settle", "decide"]  # two of the land, one of the wildlings
+    assert [at for at, _ in landed] == pytest.approx([610, 780, 950], abs=20)
+
+
+def test_a_skip_lets_no_die_be_heard(window: Window, noted: Any) -> None:
+    page = sit_down(window)
+    rolling(page, noted)
+    page._go_on()
+    assert not {"settle", "decide"}.intersection(noted.played)
+
+
+def test_where_motion_is_unwelcome_only_the_die_that_decides_is_heard(window: Window, noted: Any) -> None:
+    window.settings.change(reduced_motion=True)
+    page = sit_down(window)
+    rolling(page, noted)
+    for _ in range(100):
+        page._board.film(16)
+    assert [name for name in noted.played if name in ("settle", "decide")] == ["decide"]
+
+
+def test_behind_the_curtain_no_die_is_heard(window: Window, noted: Any) -> None:
+    page = sit_down(window)
+    while page.session.curtain_for is None:
+        act(page)
+        page.finish_motion()
+    noted.played.clear()
+    throw = Throw([Die((face := Face("one", lambda painter, size: None),), face)], 1)
+    for share in (0.0, 1.0):
+        page._board.stage.performed.emit(throw, share)
+    assert noted.played == []
+    page.session.reveal()
+    for share in (0.0, 1.0):
+        page._board.stage.performed.emit(throw, share)
+    assert noted.played[-1] == "decide"
+
+
+class Performing(QObject):
+    """A board of which only this is heard."""
+
+    told, decided, performed = Signal(object), Signal(object), Signal(object, float)
+
+    @property
+    def stage(self) -> Performing:
+        return self
+
+
+def test_how_a_fight_ends_is_not_heard_before_it_is_seen(window: Window, noted: Any) -> None:
+    page = sit_down(window, game="midgard")
+    if page.session.curtain_for is not None:
+        page.session.reveal()
+    board: Any = Performing(window)
+    Hearing(window.look, page.session, board, window.settings, window)
+    noted.played.clear()
+    defeated = EnemyDefeated(0, next(iter(ENEMIES)), Bundle())
+    board.told.emit(defeated)
+    assert noted.played == []
+    board.decided.emit(defeated)
+    assert noted.played == ["cheer"]
 
 
 def test_a_skip_ends_what_was_begun(window: Window, noted: Any) -> None:

@@ -19,6 +19,7 @@ class Heard(NamedTuple):
     cues: Mapping[type[Event], Cue]
     unheard: Mapping[str, tuple[type[Event], ...]]  # by the reason why nothing is heard of them
     bed: Callable[[Any], Mapping[str, float]]  # of a position: loops, and how loud each is
+    outcomes: frozenset[type[Event]] = frozenset()  # heard only once one sees what has come of it
 
 
 def heard_in(game_id: str) -> Heard:

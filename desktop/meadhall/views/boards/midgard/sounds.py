@@ -103,4 +103,4 @@ def _bed(s: State) -> Mapping[str, float]:
     return {**hour, "drums": 0.7} if s.battle is not None else hour
 
 
-HEARD = Heard(_CUES, _UNHEARD, _bed)
+HEARD = Heard(_CUES, _UNHEARD, _bed, frozenset({told.EnemyDefeated, told.BattleLost}))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from meadhall.rules.northgard import events as told
-from meadhall.rules.northgard.state import State
+from meadhall.rules.northgard.state import CREATURE, NOBODY, State
 from meadhall.views.hearing.cues import Heard, ending, own
 
 from .season import season_of
@@ -35,6 +35,10 @@ def _winter(event: told.WinterPaid, viewer: int | None) -> str:
 
 def _laid(event: told.TileLaid, viewer: int | None) -> str:
     return "stone" if event.closed else "tile"
+
+
+def _ended(event: told.BattleEnded, viewer: int | None) -> str:
+    return "grumble" if event.winner == NOBODY else "growl" if event.winner == CREATURE else "cheer"
 
 
 _CUES = {
@@ -87,7 +91,7 @@ _CUES = {
     told.FoodSpent: "sack",
     told.BattleDieRolled: "die",
     told.FaceChosen: "shield",
-    told.BattleEnded: "cheer",
+    told.BattleEnded: _ended,
     # Creatures
     told.CreatureAppeared: _appeared,
     told.CreatureCalled: "growl",
@@ -128,4 +132,4 @@ def _bed(s: State) -> Mapping[str, float]:
     return {**season, "drums": 0.7} if s.battle is not None else season
 
 
-HEARD = Heard(_CUES, _UNHEARD, _bed)
+HEARD = Heard(_CUES, _UNHEARD, _bed, frozenset({told.BattleEnded}))

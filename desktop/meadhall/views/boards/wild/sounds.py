@@ -20,6 +20,14 @@ def _played(event: told.CardPlayed, viewer: int | None) -> str:
     return "snap" if event.from_hand else ""
 
 
+def _raided(event: told.AttackSucceeded, viewer: int | None) -> str:
+    return "grumble" if event.victim == viewer else "cheer"
+
+
+def _repelled(event: told.AttackRepelled, viewer: int | None) -> str:
+    return "cheer" if event.victim == viewer else "grumble"
+
+
 _CUES = {
     told.ChiefTaken: "horn",
     told.FirstPlayerChosen: "seal",
@@ -55,8 +63,8 @@ _CUES = {
     # Attacks
     told.AttackDeclared: "horn",
     told.Defended: "shield",
-    told.AttackSucceeded: "steel",
-    told.AttackRepelled: "gasp",
+    told.AttackSucceeded: _raided,
+    told.AttackRepelled: _repelled,
     told.FullDefence: "cheer",
     told.UndeadBeaten: "cheer",
     told.UndeadStood: "growl",
@@ -101,4 +109,4 @@ def _bed(s: State) -> Mapping[str, float]:
     return {**hour, "drums": 0.8} if s.attack is not None else hour
 
 
-HEARD = Heard(_CUES, _UNHEARD, _bed)
+HEARD = Heard(_CUES, _UNHEARD, _bed, frozenset({told.AttackSucceeded, told.AttackRepelled, told.DragonBeaten}))

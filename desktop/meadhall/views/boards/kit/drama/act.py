@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -16,9 +16,21 @@ LONGEST = 1800.0  # milliseconds at usual speed
 _DIM = 0.62  # how dark the board becomes in the middle of an act
 
 
+class Knock(NamedTuple):
+    """Two things touch on the stage: at which share of the time, and by which sound one hears it."""
+
+    share: float
+    sound: str
+
+
 class Act(Protocol):
     @property
     def ms(self) -> float: ...
+
+    @property
+    def knocks(self) -> Sequence[Knock]:
+        """In their order."""
+        ...
 
     @property
     def decided(self) -> float:

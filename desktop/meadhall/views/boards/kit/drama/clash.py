@@ -16,7 +16,7 @@ from meadhall.views.look.palette import CREAM, INK, SELECTED
 from meadhall.views.look.shapes import disc, of_rect, regular, star
 from meadhall.views.look.tones import clearest, mix, veil
 
-from .act import Prop, Props, part
+from .act import Knock, Prop, Props, part
 
 _RADIUS = 84.0
 _MEET, _BREAKS, _LEAVES = 0.36, 0.46, 0.88
@@ -39,6 +39,7 @@ class Clash:
         self.ms = ms
         self.decided = _BREAKS
         self.still = (_BREAKS + 2 * _LEAVES) / 3
+        self.knocks = (Knock(_MEET, "steel"),)
 
     @property
     def size(self) -> QSizeF:

@@ -15,7 +15,7 @@ from meadhall.views.look.palette import CREAM, INK
 from meadhall.views.look.shapes import disc, of_rect, star
 from meadhall.views.look.tones import mix, veil
 
-from .act import Prop, Props, part
+from .act import Knock, Prop, Props, part
 
 _RADIUS = 96.0
 _EMPTY = mix(INK, CREAM, 0.26)
@@ -38,6 +38,7 @@ class Emblem:
         self.ms = ms
         self.decided = 0.0
         self.still = (_COUNTS + _LEAVES) / 2
+        self.knocks = (Knock(_LANDS, "seal"),)
 
     @property
     def size(self) -> QSizeF:

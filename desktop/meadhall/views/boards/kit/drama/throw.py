@@ -16,7 +16,7 @@ from meadhall.views.look.palette import CREAM
 from meadhall.views.look.shapes import disc
 from meadhall.views.look.tones import mix
 
-from .act import LONGEST, Prop, Props, part
+from .act import LONGEST, Knock, Prop, Props, part
 
 _FLIGHT = 620.0  # milliseconds from the hand to rest
 _READ = 420.0  # for which all lie there
@@ -56,6 +56,8 @@ class Throw:
         self.ms = _FLIGHT + self._step * (len(self._dice) - 1) + _READ + _FADE
         self.decided = 1 - (_FADE + _READ) / self.ms
         self.still = 1 - (_FADE + 1) / self.ms
+        *others, last = ((number * self._step + _FLIGHT) / self.ms for number in range(len(self._dice)))
+        self.knocks = (*(Knock(share, "settle") for share in others), Knock(last, "decide"))
 
     @property
     def size(self) -> QSizeF:

@@ -16,7 +16,7 @@ from meadhall.views.look.players.heraldry import banner
 from meadhall.views.look.shapes import of_rect, star
 from meadhall.views.look.tones import veil
 
-from .act import LONGEST, Prop, Props, part
+from .act import LONGEST, Knock, Prop, Props, part
 
 _WIDE, _HIGH = 190.0, 330.0
 _UNROLLS, _CROWNED, _LEAVES = 0.42, 0.62, 0.92
@@ -30,6 +30,7 @@ class Triumph:
         self.ms = LONGEST
         self.decided = 0.0
         self.still = (_CROWNED + _LEAVES) / 2
+        self.knocks: tuple[Knock, ...] = ()  # all of it is heard in the fanfare
 
     @property
     def size(self) -> QSizeF:
