@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from meadhall.bots import Question, make
 from meadhall.rules import kernel
 from meadhall.rules.watch import WATCH
+from meadhall.rules.watch.data import CLANS
 from meadhall.rules.watch.events import DiceRolled, TurnBegan
 from meadhall.rules.watch.options import Options
 from meadhall.rules.watch.state import State
@@ -101,3 +102,17 @@ def test_the_dice_lie_as_they_were_thrown() -> None:
             (False, {("die", 3), ("die", 6), ("twelve", 11)}),
         ):
             assert lying <= {piece.key for piece in one.pieces(s)}
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_a_clan_is_named_on_its_plate_however_small_the_board(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    found: dict[str, bool] = {}
+
+    def noted(painter: QPainter, box: QRectF, text: str, font: QFont, *more: Any) -> None:
+        found[text] = QFontMetricsF(font).horizontalAdvance(text) < box.width()
+
+    monkeypatch.setattr(north, "lettering", noted)
+    s, words = played(Options(), 3), Words(language)
+    for _ in painted(WatchBoard(s, range(3), words, 1640.0), s, LIGHT, 0.55):
+        pass
+    assert all(found[words.term(f"watch.clan.{clan}").form("")] for clan in CLANS)

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath
 
 from meadhall.rules.watch.data import CLANS, LIMITS
 from meadhall.views.look import fonts
@@ -53,7 +53,7 @@ def north_patches(geometry: Geometry, words: Words) -> Iterator[Patch]:
     yield Patch(QRectF(x - 80, y - 40, 160, 90), _tormunds_camp(x, y))
     for number in range(len(CLANS)):
         box = geometry.clan(number)
-        area = QRectF(box.x - 16, box.y - 24, box.width + 32, box.height + 40)
+        area = QRectF(box.x - 24, box.y - 24, box.width + 48, box.height + 40)
         yield Patch(area, _clan(geometry, number, words))
     for trail in geometry.trails:
         yield Patch(_trail_box(trail), _trail(trail))
@@ -136,7 +136,8 @@ def _clan(geometry: Geometry, number: int, words: Words) -> Callable[[Canvas], N
 def _plaque(canvas: Canvas, x: float, y: float, title: str, tone: QColor) -> None:
     font = fitted(canvas.font("bold", 15), title, 236, canvas.readable(12))
     high = max(TITLE_HEIGHT, font.pixelSize() * 1.5)
-    plaque = rounded(x - 126, y - high / 2, 252, high, high / 2)
+    wide = max(252.0, QFontMetricsF(font).horizontalAdvance(title) + high)
+    plaque = rounded(x - wide / 2, y - high / 2, wide, high, high / 2)
     ink(canvas.painter, plaque, tone, 1.6, depth=2)
     if canvas.legible(15):
         lettering(canvas.painter, plaque.boundingRect(), title, font, _WHITE)
