@@ -226,3 +226,25 @@ def test_what_says_where_one_can_go_is_a_sign_and_no_lamp() -> None:
 
 def _apart(one: QColor, other: QColor) -> int:
     return abs(one.red() - other.red()) + abs(one.green() - other.green()) + abs(one.blue() - other.blue())
+
+
+@pytest.mark.parametrize("height", [126, 160, 212])
+def test_no_medal_lies_over_a_name(height: int) -> None:
+    """Not even where much text leaves a low picture."""
+    words = "Demand a resource of one or two opponents; give each a card of yours in return."
+    face = CardFace("Jeor Mormont", RED, text=words, medals=(Medal("fist", "B"),))
+    shown: list[QImage] = []
+    for one in (face, replace(face, medals=())):
+        picture = QImage(120, height, QImage.Format.Format_RGB32)
+        picture.fill(RED)
+        painter = QPainter(picture)
+        smooth(painter)
+        card(painter, QRectF(4, 4, 112, height - 8), one, 12)
+        painter.end()
+        shown.append(picture)
+    with_medal, without = shown
+    share = art_share(QRectF(4, 4, 112, height - 8), face, 112 / 172, 12)
+    joint = int(4 + share * (height - 8))
+    below = [(x, y) for x in range(120) for y in range(joint + 2, height)]
+    assert all(with_medal.pixel(x, y) == without.pixel(x, y) for x, y in below)
+    assert with_medal != without

@@ -37,6 +37,7 @@ _FRAME = 2.4
 _GRAIN = 0.7  # of the paper: fine, however large the card
 _CORNER_FIGURE = 17.9  # pixels: the lowest of the corners, on a card of that width
 _RIBBON = 27
+_LEAST_MEDAL = 24
 _CLOSE = 4  # pixels that a name may come closer to the edges than it should
 _NAMELESS_ART, _BARE_ART, _ART = 0.98, 0.86, (0.46, 0.4, 0.34, 0.28, 0.22)  # of the height
 _PICTURE = (0.62, 0.54)  # where a picture of its own leaves the words as large as they are
@@ -182,8 +183,9 @@ def _ribbon(painter: QPainter, ribbon: QRectF, face: CardFace, name: NameLines, 
 
 
 def _medals(painter: QPainter, space: QRectF, face: CardFace, scale: float, floor: float) -> None:
+    """They keep to the picture, even to a low one."""
     count = len(face.medals)
-    size = (46 if count == 1 else 38) * scale
+    size = min((46 if count == 1 else 38) * scale, max(space.height() - 6 * scale, _LEAST_MEDAL * scale))
     gap = 6 * scale
     x = space.center().x() - (count * size + (count - 1) * gap) / 2 + size / 2
     for medal in face.medals:
@@ -196,7 +198,8 @@ def _medals(painter: QPainter, space: QRectF, face: CardFace, scale: float, floo
         if medal.mark:
             pixels = max(13 * scale, floor)
             aside = size * 0.39 + (pixels - 13 * scale) * 0.6  # a plate that cannot shrink goes out of the icon's way
-            count_plate(painter, medal.mark, centre + QPointF(aside, aside), pixels)
+            down = max(min(aside, space.bottom() - pixels * 0.8 - centre.y()), 0.0)
+            count_plate(painter, medal.mark, centre + QPointF(aside + (aside - down) * 0.6, down), pixels)
         x += size + gap
 
 
