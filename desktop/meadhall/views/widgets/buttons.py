@@ -37,6 +37,7 @@ class Button(Press):
         self.icon_name = icon
         self._size = size
         self._height = height
+        self._is_bare = False
         self.key_shown = self.bind(key) if key else ""
 
     def set_text(self, text: str) -> None:
@@ -45,16 +46,30 @@ class Button(Press):
         self.updateGeometry()
         self.update()
 
+    def go_bare(self, bare: bool) -> None:
+        """With its icon alone, where there is no room for words: they come in the bubble."""
+        if bare == self._is_bare:
+            return
+        self._is_bare = bare
+        if not self.reason:
+            self.explain(self.text_shown if bare else "")
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _words(self) -> str:
+        return "" if self._is_bare else self.text_shown
+
     def _around(self) -> float:
         """All of the width that is not words."""
         style = self.look
-        icon = style.scaled(self._size * 1.3) + (style.scaled(7) if self.text_shown else 0) if self.icon_name else 0
+        icon = style.scaled(self._size * 1.3) + (style.scaled(7) if self._words else 0) if self.icon_name else 0
         key = controls.key_cap_width(style, self.key_shown) + style.scaled(8) if self.key_shown else 0
         return style.scaled(20) + icon + key
 
     def _words_width(self) -> float:
         role = "medium" if self.kind is Kind.GHOST else "bold"
-        return QFontMetricsF(self.look.font(role, self._size)).horizontalAdvance(self.text_shown)
+        return QFontMetricsF(self.look.font(role, self._size)).horizontalAdvance(self._words)
 
     def sizeHint(self) -> QSize:
         style, halo = self.look, 2 * self.look.px(HALO)
@@ -68,7 +83,7 @@ class Button(Press):
     def text_fits(self) -> bool:
         role = "medium" if self.kind is Kind.GHOST else "bold"
         is_whole = self.height() >= self.sizeHint().height() - 1
-        return is_whole and fit(self.look, role, self._size, self.text_shown, self.face.width() - self._around()).fits
+        return is_whole and fit(self.look, role, self._size, self._words, self.face.width() - self._around()).fits
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -77,7 +92,7 @@ class Button(Press):
             painter,
             self.look,
             self.face,
-            self.text_shown,
+            self._words,
             self.kind,
             self.touch,
             icon=self.icon_name,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from meadhall.views.look import chrome
@@ -68,6 +68,7 @@ class PromptBar(QWidget):
     def say(self, prompt: Prompt, player: Player | None, *, marked: bool = False) -> None:
         """Marked is what somebody else does to the one who looks."""
         self._words.say(prompt)
+        self._make_room()
         if (player, marked) != (self._player, self._marked):
             self._player, self._marked = player, marked
             self.update()
@@ -83,6 +84,24 @@ class PromptBar(QWidget):
         for button in self._buttons:
             let_go(button)
         self._buttons = [self._button(place, button) for place, button in enumerate(buttons)]
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """For the words: where they do not fit, buttons keep their icons alone, one after the other."""
+        terse = [button for button in self._buttons if button.icon_name and button.kind is not Kind.PRIMARY]
+        for button in terse:
+            button.go_bare(False)
+        while terse and not self._has_room():
+            terse.pop(0).go_bare(True)
+
+    def _has_room(self) -> bool:
+        self._row.invalidate()
+        self._row.activate()
+        return self._words.has_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
 
     def _button(self, place: int, wanted: PromptButton) -> Button:
         button = Button(self.look, wanted.text, wanted.kind, wanted.icon, self, key=wanted.key, size=16)
@@ -152,15 +171,26 @@ class _Words(QWidget):
         space = self.height() - style.scaled(4)
         if not prompt.consequence:
             return self._fitted(prompt.sentence, _SENTENCE, space), lines_of("", 1, 12)
-        sentence = self._fitted(prompt.sentence, _SENTENCE, one)
-        detail = self._fitted(prompt.consequence, _DETAIL, max(space - sentence.height, 14))
+        sentence, detail = self._large()
         if sentence.height + detail.height > space:  # very large letters in a small window
             sentence = self._fitted(prompt.sentence, _SENTENCE, one, 0)
             detail = self._fitted(prompt.consequence, _DETAIL, max(space - sentence.height, 14), 0)
         return sentence, detail
 
+    def _large(self) -> tuple[Lines, Lines]:
+        """Hardly smaller than they ought to be."""
+        sentence = self._fitted(self._prompt.sentence, _SENTENCE, self.look.letters(_SENTENCE) * 1.3)
+        space = self.height() - self.look.scaled(4)
+        return sentence, self._fitted(self._prompt.consequence, _DETAIL, max(space - sentence.height, 14))
+
+    def has_room(self) -> bool:
+        sentence, detail = self._large() if self._prompt.consequence else self._lines()
+        return self._are_inside(sentence, detail)
+
     def text_fits(self) -> bool:
-        sentence, detail = self._lines()
+        return self._are_inside(*self._lines())
+
+    def _are_inside(self, sentence: Lines, detail: Lines) -> bool:
         wide = max(sentence.width, detail.width) <= self.width() + 1.5
         return wide and sentence.height + detail.height <= self.height() + 2
 
