@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor
 
 from meadhall.bots import Question, make
 from meadhall.rules import kernel
@@ -18,10 +20,14 @@ from meadhall.views.boards.kit.drama.emblem import Emblem
 from meadhall.views.boards.kit.drama.throw import Throw
 from meadhall.views.boards.kit.moving.drama import Drama
 from meadhall.views.boards.kit.moving.motions import Change
+from meadhall.views.boards.kit.part import part_of_board
+from meadhall.views.boards.kit.pieces import Patch, Piece
 from meadhall.views.boards.midgard.board import MidgardBoard
 from meadhall.views.boards.midgard.drama import throw
-from meadhall.views.boards.midgard.geometry import DECKS, NARROWEST, WIDEST, Geometry
-from meadhall.views.boards.midgard.hours import _open_air, hour_of, light_on, strips
+from meadhall.views.boards.midgard.geometry import DECKS, HEIGHT, NARROWEST, WIDEST, Geometry
+from meadhall.views.boards.midgard.hours import STRIP, _open_air, hour_of, light_on, strips
+from meadhall.views.look.palette import DARK
+from meadhall.views.look.style import Style
 from meadhall.views.text.words import Words
 
 
@@ -82,6 +88,32 @@ def test_the_light_changes_strip_by_strip() -> None:
     delays = [delay for delay, motion in beat.motions if isinstance(motion, Change)]
     assert len(delays) == strips(board.geometry)
     assert all(later - earlier >= 16 for earlier, later in pairwise(sorted(delays))), "one a frame"
+
+
+class OnlyLight(MidgardBoard):
+    surround = QColor(0, 0, 0, 0)  # type: ignore[assignment]  # pyright: ignore[reportAssignmentType]
+
+    def patches(self, field: QRectF) -> list[Patch]:
+        return []
+
+    def pieces(self, view: State) -> list[Piece]:
+        return [piece for piece in super().pieces(view) if piece.id.startswith("hour:")]
+
+
+@pytest.mark.parametrize("wanted", [0.72, 1.0, 1.273, 1.41])
+def test_where_strips_of_light_meet_no_seam_is_seen(wanted: float) -> None:
+    """At the sizes in which boards are at rest, on tables and in the almanac."""
+    s = MIDGARD.new(MIDGARD.options(), 3, 2)
+    s.round = LIMITS.rounds
+    board = OnlyLight(s, range(3), Words("en"))
+    zoom = math.floor(board.grain * wanted) / board.grain if board.grain else wanted
+    row = HEIGHT - 3.0
+    box = QRectF(0, row - 8, board.geometry.width, 10)
+    light = part_of_board(board, s, Style(DARK), box, zoom, 1.0, []).toImage()
+    air = _open_air(board.geometry, ashore=False)
+    open_to_sky = [x for x in range(light.width() - 3) if air.contains(QRectF(x / zoom - 3, row - 4, 6, 6))]
+    assert len(open_to_sky) > 3 * STRIP * zoom
+    assert len({light.pixelColor(x, round(8 * zoom)).alpha() for x in open_to_sky}) == 1
 
 
 def test_the_last_round_is_told_large_and_no_other() -> None:

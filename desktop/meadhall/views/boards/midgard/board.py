@@ -27,6 +27,7 @@ from ..kit.pieces import Patch, Piece
 from ..kit.spots import Spot
 from . import cards, pieces, spots
 from .geometry import HEIGHT, NARROWEST, WIDEST, Geometry
+from .hours import STRIP
 from .houses import house_patches
 from .land import land_patches
 from .motions import Telling
@@ -42,6 +43,7 @@ class MidgardBoard(Board):
     """Of one table: `colours` are the palette numbers of its seats."""
 
     fleeting = frozenset({"hour"})
+    grain = STRIP
     deeds = DEEDS
     spots_of_event = spots.spots_of_event
 

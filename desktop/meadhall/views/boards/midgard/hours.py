@@ -28,7 +28,7 @@ from .geometry import HEIGHT, HOUSES, PIERS, Geometry
 from .houses import wall_path
 
 _LIGHT, _GIANT, _LANTERN = 2.0, 3.0, 7.0  # heights
-_STRIP = 80.0  # the light changes in strips from the east to the west, none of which takes long to paint
+STRIP = 80.0  # the light changes in strips from the east to the west, none of which takes long to paint
 _SKY = 176.0
 _ON_WATER = 0.4  # of the light of day: water has a colour of its own
 _CANDLE = QColor("#FFC95A")
@@ -64,7 +64,7 @@ def hour_of(number: int) -> Hour:
 
 def light_on(geometry: Geometry, s: State) -> Iterator[Piece]:
     for number in range(strips(geometry)):
-        yield Piece(f"hour:{number}", ("hour", s.round, number, geometry), number * _STRIP, 0, _LIGHT)
+        yield Piece(f"hour:{number}", ("hour", s.round, number, geometry), number * STRIP, 0, _LIGHT)
     if s.troll is not None:
         roof = geometry.building("hunting")
         yield Piece("giant", ("giant", hour_of(s.round).night), geometry.between_hills, roof.y + 2, _GIANT)
@@ -76,7 +76,7 @@ def light_on(geometry: Geometry, s: State) -> Iterator[Piece]:
 
 
 def strips(geometry: Geometry) -> int:
-    return -(-round(geometry.width) // round(_STRIP))
+    return -(-round(geometry.width) // round(STRIP))
 
 
 def _hook(geometry: Geometry, place: LocationId) -> tuple[float, float]:
@@ -87,16 +87,16 @@ def _hook(geometry: Geometry, place: LocationId) -> tuple[float, float]:
 # Pictures
 
 
-STRIP_BOX = QRectF(0, 0, _STRIP, HEIGHT)
+STRIP_BOX = QRectF(0, 0, STRIP, HEIGHT)
 
 
 def paint_strip(canvas: Canvas, key: Key) -> None:
     _, number, strip, geometry = key
     hour, painter = hour_of(number), canvas.painter
     painter.setClipRect(STRIP_BOX, Qt.ClipOperation.IntersectClip)
-    painter.translate(-strip * _STRIP, 0)
+    painter.translate(-strip * STRIP, 0)
     painter.save()
-    painter.setClipRect(QRectF(0, 0, geometry.town + 30, _SKY), Qt.ClipOperation.IntersectClip)
+    painter.setClipRect(QRectF(0, 0, geometry.width, _SKY), Qt.ClipOperation.IntersectClip)
     _heavens(canvas, hour, geometry)
     painter.restore()
     if hour.shadow:
@@ -140,7 +140,7 @@ def _open_air(geometry: Geometry, *, ashore: bool) -> QPainterPath:
 @lru_cache(maxsize=64)
 def _air_of(geometry: Geometry, strip: int, *, ashore: bool) -> QPainterPath:
     """As much of it as lies in a strip: the less path, the quicker it is filled."""
-    return _open_air(geometry, ashore=ashore).intersected(rectangle(strip * _STRIP - 1, 0, _STRIP + 2, HEIGHT))
+    return _open_air(geometry, ashore=ashore).intersected(rectangle(strip * STRIP - 1, 0, STRIP + 2, HEIGHT))
 
 
 def _shadows(geometry: Geometry, reach: float) -> QPainterPath:
