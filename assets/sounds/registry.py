@@ -19,7 +19,7 @@ CLASSES = {
     "small": Class(-26, 0.4),  # what a hand does on the table
     "event": Class(-22, 0.4),  # what everybody looks up for
     "drama": Class(-19, 0.45),  # what the evening is told by
-    "bed": Class(-34, 0.2),
+    "bed": Class(-31, 0.2),
     "theme": Class(-25, 0.4),
 }
 

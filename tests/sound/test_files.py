@@ -13,7 +13,7 @@ from spectrum import alike, off_by, share_above
 from meadhall import art
 from meadhall.sound.shelf import RANKS, Samples, Shelf, index
 
-LOUDNESS = {"touch": -33, "small": -26, "event": -22, "drama": -19, "bed": -34, "theme": -25}  # LUFS
+LOUDNESS = {"touch": -33, "small": -26, "event": -22, "drama": -19, "bed": -31, "theme": -25}  # LUFS
 WITHIN = 3.0
 ONCE = [name for name, sound in index().sounds.items() if sound.kind != "bed"]
 BEDS = [name for name, sound in index().sounds.items() if sound.kind == "bed"]
