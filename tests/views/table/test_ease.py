@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from unittest.mock import patch
 
 import pytest
@@ -21,12 +22,14 @@ from meadhall.views.look.palette import PLAYERS
 from meadhall.views.shell.window import Window
 from meadhall.views.table.end import charts
 from meadhall.views.table.end.charts import Bars
-from meadhall.views.table.game import Source
+from meadhall.views.table.game import Part, Pile, Source
 from meadhall.views.table.page.menu import Menu, SaveSheet
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.page.prompt import PromptBar
+from meadhall.views.table.rails.actions import ActionList
 from meadhall.views.table.tray.cardface import CardButton
-from meadhall.views.widgets import Dialog, ReadingCopy
+from meadhall.views.table.tray.tray import Tray
+from meadhall.views.widgets import ActionRow, Dialog, ReadingCopy
 from meadhall.views.widgets.label import Title
 from onlooker import Onlooker, breathe
 
@@ -118,6 +121,32 @@ def test_a_button_that_goes_once_pressed_brings_up_no_card(qtbot: Onlooker, sit:
     QTest.mouseClick(roll, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: seen(window, PromptBar)[0].golden() is not roll)
     assert not isinstance(QApplication.focusWidget(), CardButton)
+
+
+def test_what_goes_passes_the_keyboard_to_its_neighbour(sit: Sit) -> None:
+    """And not to whatever Qt comes to next: a card would show itself large."""
+    seats = (Seat("Ann", 0), Seat("Bran", 1, "steady"))
+    window = sit(table=played(new_table("northgard", seats), lambda table: table.state.year == 1 and on_turn(table)))
+    tray = seen(window, Tray)[0]
+    names = [card.held.face.name for card in tray.cards]
+    tray.cards[1].setFocus(Qt.FocusReason.TabFocusReason)
+    parts = tray._parts
+
+    def left(part: Part, *places: int) -> Part:
+        return replace(part, cards=tuple(part.cards[at] for at in places)) if isinstance(part, Pile) else part
+
+    tray.show_parts([left(part, 0, 2) for part in parts])
+    assert [card.held.face.name for card in tray.cards if card.hasFocus()] == [names[2]]
+    tray.show_parts([left(part, 0) for part in parts])
+    assert tray.cards[0].hasFocus()
+    assert not seen(window, ReadingCopy)
+    rows = seen(window, ActionRow)
+    rows[-1].setFocus(Qt.FocusReason.TabFocusReason)
+    actions = next(one for one in seen(window, ActionList) if rows[-1] in one.rows)
+    actions._rebuild(page_of(window).session.choices.groups[:1])
+    assert actions.rows[-1].hasFocus()
+    actions.clear()
+    assert QApplication.focusWidget() is window.page
 
 
 def test_full_screen_and_back_to_what_it_was(sit: Sit) -> None:

@@ -97,20 +97,28 @@ class ActionList(QWidget):
         for place, one in enumerate(listed):
             self._put(place, one)
         while len(self._widgets) > len(listed):
-            let_go(self._widgets.pop())
+            self._let_go(self._widgets.pop())
         self._listed = listed
         self.rows = [widget for widget in self._widgets if isinstance(widget, _Row)]
         self.advise(self._advised)
         for one, other in pairwise(self.rows):
             if one.nextInFocusChain() is not other:
                 QWidget.setTabOrder(one, other)
-        self._restore_focus(named)
+        if at is not None:
+            self._restore_focus(at, named)
 
-    def _restore_focus(self, named: str) -> None:
-        """The keyboard stays where it was, if there is such a row still."""
-        same = next((row for row in self.rows if named and row.entry.line.title == named), None)
+    def _restore_focus(self, at: int, named: str) -> None:
+        """The keyboard stays where it was, if there is such a row still; else it comes to what has moved up there, or
+        to the last one."""
+        nearest = self.rows[min(at, len(self.rows) - 1)] if self.rows else None
+        same = next((row for row in self.rows if row.entry.line.title == named), nearest)
         if same is not None and not same.hasFocus():
             same.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _let_go(self, widget: QWidget) -> None:
+        if widget.hasFocus():
+            self._desk.over.setFocus(Qt.FocusReason.OtherFocusReason)  # Qt would choose a card, which then shows large
+        let_go(widget)
 
     # What stands below each other
 
@@ -147,7 +155,7 @@ class ActionList(QWidget):
                 return
             if wanted == self._listed[place]:
                 return
-            let_go(before)
+            self._let_go(before)
         widget = self._made(wanted)
         self._column.insertWidget(place, widget)
         widget.show()

@@ -7,7 +7,7 @@ from itertools import dropwhile, pairwise
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from meadhall.views.look import chrome
 from meadhall.views.table.desk import Desk
@@ -19,7 +19,7 @@ from meadhall.views.table.tray.purse import PurseBox
 from meadhall.views.table.tray.rack import RackBox
 from meadhall.views.table.tray.things import ThingsBox
 from meadhall.views.table.tray.widecard import WideCard
-from meadhall.views.widgets import Label, ReadingCopy, RichText, let_go
+from meadhall.views.widgets import Label, Press, ReadingCopy, RichText, let_go
 
 _STACKED = (118, 158)
 _SINGLE = (136, 184)
@@ -104,19 +104,29 @@ class Tray(QWidget):
 
     def take_focus(self) -> None:
         """The keyboard comes to the first card, or thing."""
-        things = self.things.buttons if self.things is not None else []
-        first = next(iter((*things, *self.cards)), None)
+        first = next(iter(self._pressed), None)
         if first is not None:
             first.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    @property
+    def _pressed(self) -> Sequence[Press]:
+        """In the order of the keyboard."""
+        return [*(self.things.buttons if self.things is not None else ()), *self.cards]
+
+    def _pass_focus(self, at: int) -> None:
+        """From what is gone to what lies in its place now, or to the last one."""
+        left = self._pressed
+        (left[min(at, len(left) - 1)] if left else self._desk.over).setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Making the parts
 
     def _rebuild(self) -> None:
         """Cards that are as before stay where they are, and are not even painted again."""
+        at = next((place for place, one in enumerate(self._pressed) if one.hasFocus()), None)
         spare, captions, boxes = self.cards, self._captions, self._boxes
         self._cards, self._captions, self._boxes = {}, {}, {}  # first: what goes may still say that one leaves it
         for box in boxes.values():
-            let_go(box)
+            self._let_go(box)
         for number, part in enumerate(self._parts):
             if not isinstance(part, Pile):
                 self._boxes[number] = self._box(part)
@@ -130,12 +140,19 @@ class Tray(QWidget):
                 text.setVisible(bool(part.caption))
                 self._captions[number] = text
         for widget in (*spare, *captions.values()):
-            let_go(widget)
+            self._let_go(widget)
         self._put_in_order()
+        if at is not None and not any(one.hasFocus() for one in self._pressed):
+            self._pass_focus(at)
         self._lay_out()
         self.raise_price(self._price, self._price_words)
         self.take(self._taken)
         self.show_turned(self._turns)
+
+    def _let_go(self, widget: QWidget) -> None:
+        if widget.hasFocus() or widget.isAncestorOf(QApplication.focusWidget() or self):
+            self._desk.over.setFocus(Qt.FocusReason.OtherFocusReason)  # Qt would choose a card, which then shows large
+        let_go(widget)
 
     def _make_room(self) -> None:
         """A sheet of prices gives way to a hand that would get small: first its names, then all of it. A rack does to
