@@ -11730,6 +11730,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>There is nothing to weigh here: a good player simply does this.</source>
         <translation>Тут нечего взвешивать: хороший игрок просто делает так.</translation>
     </message>
+    <message id="hint.card.toward">
+        <source>It leads to the goal of this lesson.</source>
+        <translation>Это ведёт к цели урока.</translation>
+    </message>
     <message id="hint.card.only">
         <source>It is the only thing you can do.</source>
         <translation>Ничего другого сделать нельзя.</translation>

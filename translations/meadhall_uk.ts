@@ -11730,6 +11730,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>There is nothing to weigh here: a good player simply does this.</source>
         <translation>Тут нема чого зважувати: добрий гравець просто робить так.</translation>
     </message>
+    <message id="hint.card.toward">
+        <source>It leads to the goal of this lesson.</source>
+        <translation>Це веде до мети уроку.</translation>
+    </message>
     <message id="hint.card.only">
         <source>It is the only thing you can do.</source>
         <translation>Нічого іншого зробити не можна.</translation>

@@ -44,7 +44,7 @@ class Soon(BotWorker):
         QTimer.singleShot(0, self, lambda: self.answered.emit(ticket, action))
         return ticket
 
-    def ask_advice(self, game: Game[Any], seed: int, view: Any) -> int:
+    def ask_advice(self, game: Game[Any], seed: int, view: Any, play: tuple[int, int] | None = None) -> int:
         self.asked.append(("", view))
         return 0
 

@@ -11,6 +11,7 @@ from ..rules.kernel import Action, Game
 from .ahead import Ahead, lead_of
 from .registry import MINDS
 
+TOWARD = "toward"  # the one reason of an answer that leads to the goal of a lesson: how often, of all tries
 WORLDS = 8  # that are imagined where something is hidden
 
 

@@ -29,6 +29,7 @@ class AskAdvice(msgspec.Struct, frozen=True, tag=True):
     view: Any  # packed, as whoever asks may see it
     eyes: int = -1  # who asks why
     action: Any = None  # packed: what was done
+    play: tuple[int, int] | None = None  # of a lesson, whose goal is asked for: its number, and which beat
 
 
 class Cancel(msgspec.Struct, frozen=True, tag=True):

@@ -20,22 +20,27 @@ from ..rules.kernel import Game
 from . import wire
 from .advice import advise, reason
 from .bot import Bot, Question, Unwanted
+from .judgement import Candidate
 from .registry import make
 
 PIECE = 1 << 16  # bytes read at once
 THOROUGHLY = 500  # answers after which all that was kept is looked through for what nobody needs any more
 
 
+AdviseIn = Callable[[tuple[int, int], Question, int], list[Candidate]]  # the play of a lesson, with this seed
+
+
 class Thinker:
     """Keeps the bots of one table; those of the table before it are forgotten."""
 
-    def __init__(self) -> None:
+    def __init__(self, advise_in: AdviseIn | None = None) -> None:
+        self._advise_in = advise_in
         self._table = ""
         self._bots: dict[int, Bot] = {}
 
     def answer(self, ask: wire.Ask | wire.AskAdvice, wanted: Callable[[], bool] = lambda: True) -> wire.Answer:
         try:
-            return self._thought(ask, wanted) if isinstance(ask, wire.Ask) else _advice(ask, wanted)
+            return self._thought(ask, wanted) if isinstance(ask, wire.Ask) else self._advice(ask, wanted)
         except Unwanted:
             return wire.Answer(ask.ticket, why="cancelled")
         except Exception as error:  # noqa: BLE001 - whatever a bot stumbles over, the next question gets its answer
@@ -49,6 +54,23 @@ class Thinker:
         action = self._bot(ask, game, question.seat).choose(question)
         return wire.Answer(ask.ticket, game.codec.pack_action(action))
 
+    def _advice(self, ask: wire.AskAdvice, wanted: Callable[[], bool]) -> wire.Answer:
+        game = GAMES[ask.game]
+        view = game.codec.unpack(ask.view)
+        question = Question(game, view, wanted)
+        question.check()
+        if ask.action is None:
+            return wire.Answer(ask.ticket, advice=tuple(_weighed(game, one) for one in self._advised(question, ask)))
+        action = game.codec.unpack_action(ask.action)
+        why = reason(game, view, ask.eyes, action, ask.seed, question.check)
+        told = () if why is None else (wire.Weighed(ask.action, 0.0, -why.lead, why.error, why.points),)
+        return wire.Answer(ask.ticket, advice=told)
+
+    def _advised(self, question: Question, ask: wire.AskAdvice) -> list[Candidate]:
+        if ask.play is None or self._advise_in is None:
+            return advise(question, ask.seed)
+        return self._advise_in(ask.play, question, ask.seed)
+
     def _bot(self, ask: wire.Ask, game: Game[Any], seat: int) -> Bot:
         if ask.table != self._table:
             self._table, self._bots = ask.table, {}
@@ -57,18 +79,8 @@ class Thinker:
         return self._bots[seat]
 
 
-def _advice(ask: wire.AskAdvice, wanted: Callable[[], bool]) -> wire.Answer:
-    game = GAMES[ask.game]
-    pack, view = game.codec.pack_action, game.codec.unpack(ask.view)
-    question = Question(game, view, wanted)
-    question.check()
-    if ask.action is None:
-        found = [wire.Weighed(pack(one.action), *one[1:-1], dict(one.reasons)) for one in advise(question, ask.seed)]
-        return wire.Answer(ask.ticket, advice=tuple(found))
-    action = game.codec.unpack_action(ask.action)
-    why = reason(game, view, ask.eyes, action, ask.seed, question.check)
-    told = () if why is None else (wire.Weighed(ask.action, 0.0, -why.lead, why.error, why.points),)
-    return wire.Answer(ask.ticket, advice=told)
+def _weighed(game: Game[Any], one: Candidate) -> wire.Weighed:
+    return wire.Weighed(game.codec.pack_action(one.action), *one[1:-1], dict(one.reasons))
 
 
 class Inbox:
@@ -98,13 +110,13 @@ class Inbox:
         return ticket not in self._cancelled
 
 
-def main() -> None:
+def main(advise_in: AdviseIn | None = None) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window, which then ends this process
     answers = os.dup(sys.stdout.fileno())
     os.dup2(_complaints(), sys.stdout.fileno())  # whatever prints does not get between the answers
     gc.freeze()  # what has been imported stays: to look through it all took longer than many a thought
     gc.disable()  # and nothing is looked through in the middle of one
-    inbox, thinker = Inbox(), Thinker()
+    inbox, thinker = Inbox(), Thinker(advise_in)
     Thread(target=inbox.listen, args=(sys.stdin.fileno(),), daemon=True).start()
     for number in count(1):
         ask = inbox.next()

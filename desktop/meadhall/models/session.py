@@ -84,6 +84,11 @@ class Session(Seeing):
         if self._saving:
             self._saving.close()
 
+    @property
+    def play(self) -> tuple[int, int] | None:
+        """Of a lesson, whose goal hints lead to: its number, and which beat."""
+        return None
+
     # The screen
 
     def reveal(self) -> None:

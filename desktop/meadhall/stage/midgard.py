@@ -265,6 +265,12 @@ class Scene(Stage[State]):
 
     # Battles, up to the first question
 
+    def all_placed(self) -> Self:
+        """Of this round only those fights are left that are laid next."""
+        while self.s.agenda[-1] != BeginPhase("cleanup"):
+            self.s.agenda.pop()
+        return self
+
     def fight(self, place: Any, dice: str, chance: Sequence[Outcome | str], seat: int = GREEN) -> Self:
         """These dice against whoever is there."""
         return self.band(seat, place, dice)._in_combat().run(FightAtTown(place), chance=_thrown(chance))

@@ -41,6 +41,10 @@ class LessonSession(Session):
         return isinstance(self.run.beat, Play) and not self.run.reached and not self.is_lost
 
     @property
+    def play(self) -> tuple[int, int] | None:
+        return (self.lesson.number, self.run.number) if self.is_free else None
+
+    @property
     def is_coached(self) -> bool:
         return False
 

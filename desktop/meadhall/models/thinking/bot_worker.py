@@ -35,7 +35,7 @@ class BotWorker(QObject):
 
     def __init__(self, parent: QObject | None = None, command: Sequence[str] | None = None) -> None:
         super().__init__(parent)
-        self._command = command or (sys.executable, "-P", "-m", "meadhall.bots.worker")
+        self._command = command or (sys.executable, "-P", "-m", "meadhall.lessons.worker")
         self._tickets = count(1)
         self._waiting: dict[int, _Waiting] = {}
         self._owed: set[int] = set()  # asked of the present process and not yet answered, cancelled or not
@@ -65,9 +65,9 @@ class BotWorker(QObject):
         """The answer comes as a signal with this ticket."""
         return self._put(game, wire.Ask(next(self._tickets), table, game.id, level, seed, game.codec.pack(view)))
 
-    def ask_advice(self, game: Game[Any], seed: int, view: Any) -> int:
-        """What whoever is asked in this view should do."""
-        return self._put(game, wire.AskAdvice(next(self._tickets), game.id, seed, game.codec.pack(view)))
+    def ask_advice(self, game: Game[Any], seed: int, view: Any, play: tuple[int, int] | None = None) -> int:
+        """What whoever is asked in this view should do; in the play of a lesson, to reach its goal."""
+        return self._put(game, wire.AskAdvice(next(self._tickets), game.id, seed, game.codec.pack(view), play=play))
 
     def ask_reason(self, game: Game[Any], seed: int, view: Any, eyes: int, action: Action) -> int:
         """Why somebody else did this; `view` is what these eyes saw of it then."""

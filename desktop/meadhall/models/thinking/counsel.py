@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from ...bots.judgement import Candidate
+from ...bots.judgement import TOWARD, Candidate
 from ...bots.registry import MINDS
 from ...rules import kernel
 from ...rules.kernel import Action
@@ -64,6 +64,11 @@ class Counsel(QObject):
         """How many hints, by seat."""
         return self._table.hints
 
+    @property
+    def leads(self) -> bool:
+        """One alone is proposed, and not as the best: it leads to the goal of the lesson."""
+        return self.found is not None and TOWARD in self.found[0].reasons
+
     def can_hint(self) -> bool:
         return self.agreed and self._session.asks_viewer
 
@@ -81,7 +86,7 @@ class Counsel(QObject):
             self._found([Candidate(options[0], 0.0, 0.0, 0.0, {})])
             return
         view = session.game.visible(session.view, viewer)  # where all hands lie open, no other is looked at
-        self._ticket = self._worker.ask_advice(session.game, self._seed, view)
+        self._ticket = self._worker.ask_advice(session.game, self._seed, view, session.play)
         self.changed.emit()
 
     # Why did you?

@@ -14,6 +14,7 @@ from meadhall.bots import USUAL, Question, make
 from meadhall.bots.advice import advise, reason
 from meadhall.bots.judgement import Candidate
 from meadhall.bots.registry import MINDS
+from meadhall.lessons.toward import advise_in
 from meadhall.models.session import Session
 from meadhall.models.thinking.bot_worker import BotWorker
 from meadhall.rules import GAMES, kernel
@@ -93,8 +94,9 @@ class Nobody(BotWorker):
     def ask(self, *what: object) -> int:
         return 0
 
-    def ask_advice(self, game: Game[Any], seed: int, view: Any) -> int:
-        return self._answer(advise(Question(game, view), seed))
+    def ask_advice(self, game: Game[Any], seed: int, view: Any, play: tuple[int, int] | None = None) -> int:
+        question = Question(game, view)
+        return self._answer(advise(question, seed) if play is None else advise_in(play, question, seed))
 
     def ask_reason(self, game: Game[Any], seed: int, view: Any, eyes: int, action: Action) -> int:
         why = reason(game, view, eyes, action, seed)

@@ -179,7 +179,7 @@ class Thinks(Nobody):
 
     cancelled = -1
 
-    def ask_advice(self, game: Game[Any], seed: int, view: Any) -> int:
+    def ask_advice(self, game: Game[Any], seed: int, view: Any, play: tuple[int, int] | None = None) -> int:
         return 7
 
     def cancel(self, ticket: int) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from kit.lessons import LESSONS, name_of, play
+from meadhall.bots.judgement import TOWARD, Candidate
 from meadhall.languages import languages
 from meadhall.lessons import Ask, Do, Lesson, Play, Run
 from meadhall.lessons.matching import fits
@@ -535,6 +536,29 @@ def test_what_gives_away_what_is_due_is_not_golden(at_home: Open) -> None:
         golden[type(page.session.decision).__name__] = golden_button(window) is not None
         assert any(button.icon_name == "check" for button in prompt_buttons(window))
     assert golden == {"Recruiting": False, "Moving": True}
+
+
+def test_a_hint_in_a_play_is_asked_for_its_goal_and_says_so(at_home: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = at_home((1366, 768), motion=0)
+    asked: list[tuple[int, int] | None] = []
+
+    def ask_advice(game: object, seed: int, view: object, play: tuple[int, int] | None = None) -> int:
+        asked.append(play)
+        return 7
+
+    monkeypatch.setattr(window.worker, "ask_advice", ask_advice)
+    page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == "midgard-1-town"))
+    while not isinstance(page.beat, Play):
+        page.session.skip()  # pyright: ignore[reportAttributeAccessIssue]
+    page.card.golden.click()
+    breathe()
+    QTest.keyClick(window, Qt.Key.Key_H)
+    window.worker.advised.emit(7, [Candidate(page.session.options()[0], 0.0, 0.0, 0.0, {TOWARD: 0.5})])
+    card = page.advising.card
+    assert asked == [(1, page.run.number)]
+    assert card is not None
+    assert card.said.text == page.look.words("hint.card.toward")
+    assert [row.proposed.chance for row in card.rows] == [None]
 
 
 def gone_on(window: Window, lesson: Lesson) -> Run:

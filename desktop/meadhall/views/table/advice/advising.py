@@ -177,12 +177,16 @@ class Advising(QObject):
         used = words("hint.card.used", n=n)
         moves = tuple(self._move(found, place) for place in range(len(shown)))
         if alone:
-            only = len(self._desk.session.options()) == 1
-            text = words("hint.card.only" if only else "hint.card.nothing")
+            text = words(f"hint.card.{self._why_alone()}")
             return Said(words("hint.card.title"), "", moves, text, self._keys(moves), used)
         keys = (*self._keys(moves), ("H", words(f"hint.card.{'less' if self._compares else 'more'}")))
         title = "title" if not self._compares else "three" if len(moves) == BEST else "two"
         return Said(words(f"hint.card.{title}"), words("hint.card.chances"), moves, "", keys, used)
+
+    def _why_alone(self) -> str:
+        if len(self._desk.session.options()) == 1:
+            return "only"
+        return "toward" if self._counsel.leads else "nothing"
 
     def _keys(self, moves: Sequence[Move]) -> tuple[tuple[str, str], ...]:
         return (("1" if len(moves) == 1 else f"1–{len(moves)}", self._desk.style.words("hint.card.play")),)
