@@ -21,7 +21,8 @@ _RADIUS = 96.0
 _EMPTY = mix(INK, CREAM, 0.26)
 _COUNTER, _STEP, _COUNTERS_AT = 17.0, 44.0, 124.0
 _LANDS, _COUNTS, _LEAVES = 0.24, 0.42, 0.88
-_STRIKE, _AFTER = 0.14, 0.07  # how long a counter grows, and how long after the one before it the next does
+_STRIKE, _AFTER = 0.14, 0.07  # how long a counter grows, and how long after the one before it the next does,
+_COUNTED = 0.76  # but all of them until then
 
 
 class Count(NamedTuple):
@@ -37,7 +38,7 @@ class Emblem:
         self._icon, self._tone, self._count = icon, tone, count
         self.ms = ms
         self.decided = 0.0
-        self.still = (_COUNTS + _LEAVES) / 2
+        self.still = (_COUNTED + _LEAVES) / 2
         self.knocks = (Knock(_LANDS, "seal"),)
 
     @property
@@ -67,10 +68,11 @@ class Emblem:
 
     def _counters(self, props: Props, count: Count, share: float) -> None:
         """On a board of their own, for round numbers lie all over some boards; the new ones one after the other."""
+        after = min(_AFTER, (_COUNTED - _STRIKE - _COUNTS) / max(count.new - 1, 1))
         props.lay(_plate(count.most), 0, _COUNTERS_AT)
         for number in range(count.most):
             x = (number - (count.most - 1) / 2) * _STEP
-            begins = _COUNTS + _AFTER * (number - (count.now - count.new))
+            begins = _COUNTS + after * (number - (count.now - count.new))
             struck = part(share, begins, begins + _STRIKE) if number >= count.now - count.new else 1.0
             full = number < count.now and struck > 0
             grown = 1.9 - 0.9 * eased(QEasingCurve.Type.OutBack, struck) if full else 1.0
