@@ -11,17 +11,38 @@ from meadhall.rules.northgard.state import UNKNOWN_FAME
 from meadhall.views.look.palette import DANGER
 from meadhall.views.shell.window import Window
 from meadhall.views.table.page.page import TablePage
-from meadhall.views.table.rails.seats import SeatPanel, leaders
+from meadhall.views.table.rails.points import places
+from meadhall.views.table.rails.seats import SeatPanel
 
 Open = Callable[..., Window]
 
 
 @pytest.mark.parametrize(
-    ("points", "ahead"),
-    [((3, 7, 5), [1]), ((7, 2, 7), [0, 2]), ((4, 4, 4), []), ((9, None, 2), []), ((0, 0), [])],
+    ("points", "standing"),
+    [
+        ((3, 7, 5), [3, 1, 2]),
+        ((7, 2, 7, 4), [1, 4, 1, 3]),
+        ((4, 4, 4), [None] * 3),
+        ((9, None, 2), [None] * 3),
+        ((0, 0), [None] * 2),
+    ],
 )
-def test_who_leads(points: Sequence[int | None], ahead: list[int]) -> None:
-    assert leaders(points) == ahead
+def test_who_stands_where(points: Sequence[int | None], standing: list[int | None]) -> None:
+    assert places(points) == standing
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_all_but_the_leader_have_their_place_beside_the_points(sit: Open, size: tuple[int, int]) -> None:
+    table = late_table("wild")
+    window = sit(table=table, size=size)
+    standing = places([player.points for player in table.state.players])
+    assert len(set(standing)) > 1
+    for panel in window.page.findChildren(SeatPanel):
+        place = standing[panel.seat]
+        assert (f"Place {place}" in panel.accessibleName()) is (place != 1)
+        with_it = panel.grab().toImage()
+        panel.show_facts(panel._facts, panel._active, 1 if place == 1 else 9)
+        assert (panel.grab().toImage() == with_it) is (place == 1)
 
 
 def test_the_leader_is_told_apart(sit: Open) -> None:
@@ -31,7 +52,7 @@ def test_the_leader_is_told_apart(sit: Open) -> None:
     points = [player.points for player in table.state.players]
     panels = window.page.findChildren(SeatPanel)
     told = [panel.seat for panel in panels if "leads" in panel.accessibleName()]
-    assert told == leaders(points) != []
+    assert told == [seat for seat, place in enumerate(places(points)) if place == 1] != []
     for panel in panels:
         picture, x = panel.grab().toImage(), panel.width() - 17  # right of the digits, and left of the frame
         beside = [picture.pixelColor(x, y) for y in range(18, 40)]

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.views.look import chrome, states
-from meadhall.views.look.drawn.tokens import sealed_scroll
 from meadhall.views.look.faces import face_on_banner
-from meadhall.views.look.icons import inline, mono
-from meadhall.views.look.ink import ink, lettering, stroke
+from meadhall.views.look.icons import mono
+from meadhall.views.look.ink import lettering
 from meadhall.views.look.palette import Player
 from meadhall.views.look.players.heraldry import banner
 from meadhall.views.look.richtext import draw_lines, fitted_lines
@@ -24,6 +21,7 @@ from meadhall.views.table.game import SeatFacts, TableGame
 from meadhall.views.table.page.measures import Layout
 from meadhall.views.table.rails.names import Line, name_line, name_lines
 from meadhall.views.table.rails.notes import Notes
+from meadhall.views.table.rails.points import Points, paint_points, places, width_of
 from meadhall.views.table.rails.thumbs import paint_figure, paint_thumb
 from meadhall.views.widgets import Press, ScrollColumn, aloud, fit, let_go
 
@@ -36,7 +34,6 @@ _TWO_LINES, _THREE_LINES = 66, 96
 _SLIM, _SLIMMER = 112, 96  # on a slim rail, with and without the line under the name
 _MARGIN = 6
 _THUMB = (17, 24)  # width and height
-_SCROLL = 1.2  # as wide as points that are a secret, in their height
 
 
 class SeatPanel(Press):
@@ -53,18 +50,18 @@ class SeatPanel(Press):
         self._facts = SeatFacts(0)
         self._active = False
         self._thinks = False
-        self._leads = False
-        self._shown: tuple[SeatFacts, bool, bool] | None = None
+        self._place: int | None = None
+        self._shown: tuple[SeatFacts, bool, int | None] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def show_facts(self, facts: SeatFacts, active: bool, leads: bool = False) -> None:
-        """What opens from the full panel is never asked for here."""
-        if (facts, active, leads) == self._shown:
+    def show_facts(self, facts: SeatFacts, active: bool, place: int | None = None) -> None:
+        """What opens from the full panel is never asked for here. `place` is by points, where they can be compared."""
+        if (facts, active, place) == self._shown:
             return
-        self._shown = facts, active, leads
+        self._shown = facts, active, place
         if _has_row(facts) is not _has_row(self._facts):
             self.updateGeometry()
-        self._facts, self._active, self._leads = facts, active, leads
+        self._facts, self._active, self._place = facts, active, place
         self.about = facts.topic
         words = self.look.words
         points = words("table.seat.points", n=facts.points) if facts.points is not None else ""
@@ -72,7 +69,7 @@ class SeatPanel(Press):
         said = [
             self._name,
             points,
-            words("table.seat.leads") if leads else "",
+            self._told_place(place),
             facts.about,
             facts.away,
             *hints,
@@ -87,6 +84,12 @@ class SeatPanel(Press):
             "\n".join(filter(None, [f"**{self._desk.name(self.seat)}**", *(detail.text for detail in facts.details)]))
         )
         self.update()
+
+    def _told_place(self, place: int | None) -> str:
+        if place is None:
+            return ""
+        words = self.look.words
+        return words("table.seat.leads") if place == 1 else words("table.end.place", n=place)
 
     def show_thinking(self, thinks: bool) -> None:
         """For long already; the name says it to a screen reader as soon as the prompt does."""
@@ -119,7 +122,7 @@ class SeatPanel(Press):
         return self._compact or all(one.fits for one, _ in self._name_lines(self._name_width()))
 
     def _name_width(self) -> float:
-        return self.face.width() - self.look.scaled(68 + 64 + (16 if self._facts.hidden else 0))
+        return self.face.width() - self.look.scaled(68 + 6) - self._points_width()
 
     def _name_lines(self, width: float) -> list[Line]:
         return name_lines(self.look, self._name, width, 19, 15.5)
@@ -254,37 +257,18 @@ class SeatPanel(Press):
         if self._facts.away:
             self._paint_away(painter, face)
 
+    @property
+    def _points(self) -> Points:
+        return Points(self._facts.points, self._facts.hidden, self._place)
+
+    def _points_width(self) -> float:
+        return width_of(self.look, self._points, 20 if self._compact else 24, narrow=self._compact)
+
     def _paint_points(self, painter: QPainter, line: QRectF) -> float:
-        """At the right end; returns how wide they are. Whoever leads has them on a golden plate."""
-        style, room = self.look, self.look.room
+        """Returns how wide they are."""
         size = 20 if self._compact else 24
-        font = style.font("name", size)
-        colour = room.gold_text if self._leads else room.text
-        text = "" if self._facts.points is None else str(self._facts.points)
-        more = "+?" if self._facts.hidden else ""
-        small = style.font("bold", 13)
-        more_width = QFontMetricsF(small).horizontalAdvance(more) + style.scaled(2) if more else 0
-        width = QFontMetricsF(font).horizontalAdvance(text) if text else style.scaled(size * _SCROLL)
-        right = line.right() - style.scaled(12)
-        if more:
-            place = QRectF(right - more_width, line.top(), more_width, line.height())
-            lettering(painter, place, more, small, room.text2, Qt.AlignmentFlag.AlignRight)
-        right -= more_width
-        crown = style.scaled(size)
-        left = right - width - crown - style.scaled(4)
-        around = style.scaled(5)
-        plate = of_rect(QRectF(left - around, line.top(), right - left + 2 * around, line.height()), style.scaled(7))
-        if self._leads:
-            ink(painter, plate, room.gold, style.scaled(1.4), depth=style.scaled(2))
-        elif text:
-            stroke(painter, plate, room.line2, style.scaled(1.2))
-        if text:
-            lettering(painter, QRectF(right - width, line.top(), width, line.height()), text, font, colour, _LEFT)
-        else:
-            high = style.scaled(size)
-            sealed_scroll(painter, QRectF(right - width, line.center().y() - high / 2, width, high))
-        inline(painter, "glory", QRectF(left, line.center().y() - crown / 2, crown, crown), colour)
-        return line.right() - left
+        paint_points(painter, self.look, line, self._points, size, narrow=self._compact)
+        return self._points_width()
 
     def _paint_about(self, painter: QPainter, line: QRectF) -> None:
         style, room = self.look, self.look.room
@@ -380,14 +364,6 @@ def _has_row(facts: SeatFacts) -> bool:
     return bool(facts.pieces)
 
 
-def leaders(points: Sequence[int | None]) -> list[int]:
-    """Seats with the most points that can be seen. Nobody where some are a secret, or all have as many."""
-    known = [each for each in points if each is not None]
-    if len(known) < len(points) or len(set(known)) < 2:
-        return []
-    return [seat for seat, each in enumerate(known) if each == max(known)]
-
-
 class Players(QWidget):
     """The left rail."""
 
@@ -424,9 +400,9 @@ class Players(QWidget):
     def refresh(self) -> None:
         session = self._desk.session
         facts = [self._game.seat(panel.seat) for panel in self.panels]
-        ahead = leaders([each.points for each in facts])
-        for panel, each in zip(self.panels, facts, strict=True):
-            panel.show_facts(each, panel.seat == session.asked_seat, panel.seat in ahead)
+        standing = places([each.points for each in facts])
+        for panel, each, place in zip(self.panels, facts, standing, strict=True):
+            panel.show_facts(each, panel.seat == session.asked_seat, place)
         self._show_notes()
 
     def keep_quiet(self, quiet: bool) -> None:
