@@ -135,6 +135,9 @@ def test_a_finished_game_has_a_tapestry(qtbot: Onlooker, at_home: Open, chosen: 
     window, table = at_home((1280, 720), language="ru"), finished("wild")
     replay_of(window, table).share()
     dialog = dialog_of(window)
+    assert all(
+        button.text_shown.lower() in dialog.about.text_shown.lower() for button in (dialog.kinds[0], dialog.kinds[4])
+    )
     Mouse(qtbot, window).press(dialog.kinds[4])
     file = made(qtbot, dialog, tmp_path)
     assert file.name.endswith(".tapestry.png")
