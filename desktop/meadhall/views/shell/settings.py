@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.languages import languages
@@ -34,6 +34,9 @@ from meadhall.views.widgets import (
 )
 
 _ROW = 72  # how high a row is at least
+_TWO, _THREE = ((0, 1, 2), (3, 4), ()), ((0, 1), (2, 3), (4,))  # which groups stand in which column
+_ROOM_FOR_THREE = 1900  # measures
+_ALSO = 1700  # pixels: letters do not shrink with the measures
 _IN_A_ROW = 4  # choices; more go below
 _KEPT = ("window",)  # choices that this page does not show, and so does not reset
 
@@ -58,33 +61,57 @@ class SettingsPage(Page):
         columns.setContentsMargins(style.px(60), style.px(24), style.px(60), style.px(8))
         columns.setSpacing(style.px(14))
         whole.addLayout(columns, 1)
-        self._scrolls: list[ScrollColumn] = []
-        columns.addWidget(self._column(self._words_rows(), self._look_rows(), self._sound_rows()), 1)
-        columns.addWidget(self._column(self._motion_rows(), self._play_rows()), 1)
+        self._panels = [self._panel() for _ in _THREE]
+        for panel in self._panels:
+            columns.addWidget(panel, 1)
+        self._scrolls = [panel.findChildren(ScrollColumn)[0] for panel in self._panels]
+        told = self._words_rows(), self._look_rows(), self._sound_rows(), self._motion_rows(), self._play_rows()
+        self._groups = [(self._group(*group), len(group[2])) for group in told]  # each with how many rows it has
+        self._shares: tuple[tuple[int, ...], ...] = ()
+        self._lay(_TWO)
         folder = words("shell.settings.data_folder", folder=f"**{escaped(str(guide.library.folder))}**")
         foot = QHBoxLayout()
         foot.setContentsMargins(style.px(76), 0, style.px(76), style.px(20))
         foot.addWidget(RichText(style, folder, 16, self, colour=style.room.text2))
         whole.addLayout(foot)
 
-    def _column(self, *groups: tuple[str, str, Sequence[QWidget]]) -> QWidget:
-        """A panel with groups of rows."""
-        style = self.look
-        panel = Panel(style, self, padding=24, radius=14)
-        scroll = ScrollColumn(style, panel, spacing=9)
-        self._scrolls.append(scroll)
+    def _panel(self) -> Panel:
+        panel = Panel(self.look, self, padding=24, radius=14)
+        scroll = ScrollColumn(self.look, panel, spacing=9)
+        scroll.fade_out(self.look.room.panel)
         panel.body.addWidget(scroll)
-        for heading, icon, rows in groups:
-            scroll.body.addWidget(SectionHead(style, self.look.words(f"shell.settings.{heading}"), icon))
-            for at, row in enumerate(rows):
-                if at:
-                    scroll.body.addStretch(1)
-                    scroll.body.addWidget(Rule(style))
-                    scroll.body.addStretch(1)
-                row.setMinimumHeight(style.px(_ROW))
-                scroll.body.addWidget(row)
-            scroll.body.addStretch(2)
         return panel
+
+    def _group(self, heading: str, icon: str, rows: Sequence[QWidget]) -> QWidget:
+        """Rows below a heading, with hairlines between them, as far apart as there is room."""
+        style = self.look
+        group = QWidget()
+        column = QVBoxLayout(group)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(style.px(9))
+        column.addWidget(SectionHead(style, style.words(f"shell.settings.{heading}"), icon))
+        for at, row in enumerate(rows):
+            if at:
+                column.addStretch(1)
+                column.addWidget(Rule(style))
+                column.addStretch(1)
+            row.setMinimumHeight(style.px(_ROW))
+            column.addWidget(row)
+        column.addStretch(2)
+        return group
+
+    def _lay(self, shares: tuple[tuple[int, ...], ...]) -> None:
+        """Which groups stand in which column; one without any is not there."""
+        if shares == self._shares:
+            return
+        self._shares = shares
+        for panel, scroll, share in zip(self._panels, self._scrolls, shares, strict=True):
+            for number in share:
+                scroll.body.addWidget(*self._groups[number])
+            panel.setVisible(bool(share))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._lay(_THREE if self.width() >= max(self.look.px(_ROOM_FOR_THREE), _ALSO) else _TWO)
 
     # The rows
 
