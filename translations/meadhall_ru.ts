@@ -29365,9 +29365,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Фильм</translation>
     </message>
     <message id="share.about">
-        <source>Film and saga tell the whole game. The picture shows the position where you stand, or else the last one, large enough for print.</source>
+        <source>Film and saga tell the whole game. The picture shows the position where you stand, or else the last one, large enough for print. The tapestry weaves the turning points into one long picture.</source>
         <extracomment>Under the title of the dialog.</extracomment>
-        <translation>Фильм и сага рассказывают всю партию. На картинке — позиция, на которой вы стоите, или последняя; её размера хватит и для печати.</translation>
+        <translation>Фильм и сага рассказывают всю партию. На картинке — позиция, на которой вы стоите, или последняя; её размера хватит и для печати. Гобелен сплетает переломные моменты в одну длинную картину.</translation>
     </message>
     <message id="share.about_running">
         <source>Film and saga tell the game as far as it has come, the picture shows the position where you stand: each of them only what everybody at the table knows.</source>
@@ -29548,13 +29548,28 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Hall of sagas</source>
         <translation>Зал саг</translation>
     </message>
+    <message id="shell.home.hall_about">
+        <source>Your games and deeds</source>
+        <extracomment>In small letters under the words on a button; at most 24 characters.</extracomment>
+        <translation>Партии и деяния</translation>
+    </message>
     <message id="shell.home.rules">
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
+    <message id="shell.home.rules_about">
+        <source>Search, pictures, print</source>
+        <extracomment>The same: the almanac of rules can be searched and printed; at most 24 characters.</extracomment>
+        <translation>Поиск, рисунки, печать</translation>
+    </message>
     <message id="shell.home.settings">
         <source>Settings</source>
         <translation>Настройки</translation>
+    </message>
+    <message id="shell.home.settings_about">
+        <source>Text, sound, motion</source>
+        <extracomment>The same; at most 24 characters.</extracomment>
+        <translation>Текст, звук, анимация</translation>
     </message>
     <message id="shell.home.about">
         <source>About</source>

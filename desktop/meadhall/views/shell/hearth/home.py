@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from meadhall.languages import languages
 from meadhall.lessons.listing import lesson_ids
 from meadhall.views.look import chrome
-from meadhall.views.look.covers import HEIGHT, WIDTH, box_margin
+from meadhall.views.look.covers import DEPTH, HEIGHT, WIDTH, box_margin
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import veil
 from meadhall.views.shell.beam import Beam, BeamButton, Logo, beam_text
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 _MOST_TONGUES = 5  # that the beam has room for
 _EDGE = 60  # left and right of everything
 _ROOM_FOR_TAGLINE = 1480
+_AROUND_HORN, _AROUND_TOOL, _AROUND_SIGN = 9, 3, 12  # what lies around that which is seen of them
 _CAPTION, _PLANK, _STANDS = 104, 40, 8  # heights; boxes stand a little above the plank's edge
 _WIDEST = 2200
 _HANGS = 400  # ms after the first painting: only then the disk is asked who has won
@@ -67,8 +68,9 @@ class Plan(NamedTuple):
 
     @property
     def captions(self) -> QRectF:
-        """Right under the shelf; the first of four."""
-        return QRectF(self.left, self.plank.bottom() + 16, self.step, _CAPTION)
+        """Right under the shelf; the first of four. They end where the boxes end."""
+        wide = self.box * (1 + DEPTH / WIDTH) + _AROUND_SIGN
+        return QRectF(self.left, self.plank.bottom() + 16, min(wide, self.step - 24), _CAPTION)
 
     @property
     def _shelf(self) -> tuple[float, float]:
@@ -153,14 +155,13 @@ class HomePage(Page):
         return self._captions[SHELF.index(game_id)].lessons
 
     def _make_doors(self) -> list[DoorRow]:
-        style, words = self.look, self.look.words
-        saves = DoorRow(style, "trophy", words("shell.home.hall"), self)
-        saves.acted.connect(lambda: self.guide.go(Place("hall")))
-        rules = DoorRow(style, "book", words("shell.home.rules"), self)
-        rules.acted.connect(lambda: self.guide.go(Place("almanac")))
-        settings = DoorRow(style, "gear", words("shell.home.settings"), self)
-        settings.acted.connect(lambda: self.guide.go(Place("settings")))
-        return [saves, rules, settings]
+        return [self._make_door(*door) for door in (("hall", "trophy"), ("rules", "book"), ("settings", "gear"))]
+
+    def _make_door(self, name: str, icon: str) -> DoorRow:
+        words, leads_to = self.look.words, "almanac" if name == "rules" else name
+        door = DoorRow(self.look, icon, words(f"shell.home.{name}"), words(f"shell.home.{name}_about"), self)
+        door.acted.connect(lambda: self.guide.go(Place(leads_to)))
+        return door
 
     @property
     def _plan(self) -> Plan:
@@ -171,10 +172,12 @@ class HomePage(Page):
         self._beam.setFixedHeight(px(plan.beam))
         self._tagline.setVisible(plan.width >= _ROOM_FOR_TAGLINE)
         self._beam.setGeometry(0, 0, self.width(), px(plan.beam))
+        sides = px(plan.left - _AROUND_HORN), px(plan.left - _AROUND_TOOL)
+        self._beam.row.setContentsMargins(sides[0], 0, sides[1], self._beam.row.contentsMargins().bottom())
         self._put_boxes(plan)
         for at, caption in enumerate(self._captions):
             place = plan.captions.translated(at * plan.step, 0)
-            caption.setGeometry(_pixels(self.look, place.adjusted(0, 0, -24, 0)))
+            caption.setGeometry(_pixels(self.look, place))
         self._put_trophies(plan)
         self._put_cards(plan)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.lessons.listing import lesson_ids
@@ -23,9 +23,11 @@ from meadhall.views.look.tones import mix
 from meadhall.views.shell.guide import Guide, Place
 from meadhall.views.text import escaped, facts, moment
 from meadhall.views.widgets import HALO, Button, IconButton, Label, Panel, Press, RichText, fit, words_of
+from meadhall.views.widgets.measure import Fit
 from meadhall.views.widgets.panel import MARGIN
 
 _BANNER = 38  # from one banner to the next
+_TIGHT = 0.88  # of the height of a font: two lines that belong together
 _NARROW, _LOW = 760, 205  # a card narrower or lower than this has no room for everything
 
 
@@ -247,11 +249,12 @@ class LearnCard(Panel):
 
 
 class DoorRow(Press):
-    """A row that leads to another page."""
+    """A row that leads to another page: its name, and what is found there."""
 
-    def __init__(self, style: Style, icon: str, text: str, parent: QWidget) -> None:
+    def __init__(self, style: Style, icon: str, text: str, about: str, parent: QWidget) -> None:
         super().__init__(style, text, parent)
-        self._icon = icon
+        self._icon, self._about = icon, about
+        self.setAccessibleDescription(about)
 
     @property
     def face(self) -> QRectF:
@@ -264,8 +267,20 @@ class DoorRow(Press):
     def _line(self) -> QRectF:
         return self.face.adjusted(self.look.scaled(62), 0, -self.look.scaled(44), 0)
 
+    def _lines(self) -> tuple[tuple[QRectF, str, Fit], tuple[QRectF, str, Fit]]:
+        """The name, and below it the small letters."""
+        whole, style = self._line(), self.look
+        name, about = (
+            fit(style, "medium", 20, self.text_shown, whole.width()),
+            fit(style, "text", 15, self._about, whole.width()),
+        )
+        high = [_TIGHT * QFontMetricsF(one.font).height() for one in (name, about)]
+        top = whole.center().y() - sum(high) / 2
+        upper = QRectF(whole.left(), top, whole.width(), high[0])
+        return (upper, self.text_shown, name), (upper.translated(0, high[0]), self._about, about)
+
     def text_fits(self) -> bool:
-        return fit(self.look, "medium", 20, self.text_shown, self._line().width()).fits
+        return all(one.fits for _, _, one in self._lines())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         style, touch, face, room = self.look, self.touch, self.face, self.look.room
@@ -276,9 +291,9 @@ class DoorRow(Press):
         middle, icon = face.center().y(), style.scaled(26)
         tone = room.accent if touch.enabled else room.text3
         mono(painter, self._icon, QRectF(face.left() + style.scaled(20), middle - icon / 2, icon, icon), tone)
-        font = fit(style, "medium", 20, self.text_shown, self._line().width()).font
-        text = room.text if touch.enabled else room.text3
-        lettering(painter, self._line(), self.text_shown, font, text, Qt.AlignmentFlag.AlignLeft)
+        tones = (room.text, room.text2) if touch.enabled else (room.text3, room.text3)
+        for (place, text, fitted), colour in zip(self._lines(), tones, strict=True):
+            lettering(painter, place, text, fitted.font, colour, Qt.AlignmentFlag.AlignLeft)
         mark = style.scaled(18)
         end = QRectF(face.right() - style.scaled(38), middle - mark / 2, mark, mark)
         mono(painter, "right" if touch.enabled else "lock", end, room.text3)

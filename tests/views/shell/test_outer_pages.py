@@ -1,0 +1,69 @@
+"""Home and settings: what stands in line, and what is seen without scrolling."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QWidget
+
+from meadhall.languages import languages
+from meadhall.views.look.covers import DEPTH, WIDTH
+from meadhall.views.shell.beam import BeamButton
+from meadhall.views.shell.guide import Place
+from meadhall.views.shell.hearth.boxes import Box, Caption
+from meadhall.views.shell.hearth.home_cards import DoorRow
+from meadhall.views.shell.settings import SettingsPage
+from meadhall.views.shell.window import Window
+from meadhall.views.widgets import ScrollColumn
+from onlooker import breathe
+
+NewWindow = Callable[..., Window]
+SIZES = [(1280, 720), (1920, 1080), (3840, 1600)]
+
+
+def _left(widget: QWidget) -> int:
+    return widget.mapTo(widget.window(), QPoint(0, 0)).x()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_home_stands_in_line(new_window: NewWindow, size: tuple[int, int]) -> None:
+    window = new_window(*size, language="ru")
+    page, unit = window.page, window.look.unit
+    for box, caption in zip(page.findChildren(Box), page.findChildren(Caption), strict=True):
+        edge = _left(box) + box.front.left()
+        end = edge + box.front.width() * (1 + DEPTH / WIDTH)
+        assert abs(_left(caption) - edge) <= 1.5
+        sign = caption.lessons
+        drawn = _left(sign) + sign.width() / 2 + sign.width() * 0.25
+        assert abs(drawn - end) <= 6 * unit  # the raven ends where the box does
+    last, door = page.findChildren(BeamButton)[-1], page.findChildren(DoorRow)[0]
+    tool = _left(last) + last.face.right()
+    assert abs(tool - (_left(door) + door.face.right())) <= 1.5
+
+
+@pytest.mark.parametrize("language", languages())
+def test_doors_say_what_is_behind_them(new_window: NewWindow, language: str) -> None:
+    window = new_window(language=language)
+    doors = window.page.findChildren(DoorRow)
+    assert [door.accessibleDescription() for door in doors] == [
+        window.look.words(f"shell.home.{name}_about") for name in ("hall", "rules", "settings")
+    ]
+    for door in doors:
+        assert door.text_fits()
+        with_it = door.grab().toImage()
+        door._about = ""
+        assert door.grab().toImage() != with_it
+
+
+@pytest.mark.parametrize(("size", "columns"), [((1280, 720), 2), ((1920, 1080), 3), ((3840, 2160), 3)])
+def test_settings_fill_a_wide_window(new_window: NewWindow, size: tuple[int, int], columns: int) -> None:
+    window = new_window(*size, language="ru")
+    window.go(Place("settings"))
+    breathe()
+    assert isinstance(window.page, SettingsPage)
+    seen = [one for one in window.page.findChildren(ScrollColumn) if one.isVisible()]
+    assert len(seen) == columns
+    if columns == 3:
+        assert all(one.verticalScrollBar().maximum() == 0 for one in seen)
