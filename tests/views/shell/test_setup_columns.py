@@ -5,14 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QWidget
 
 from meadhall.views.render.picture import Picture
-from meadhall.views.render.render import open_window
+from meadhall.views.render.render import SUBJECTS, open_window
 from meadhall.views.shell.guide import Place
 from meadhall.views.shell.setting_up.draft import Draft
 from meadhall.views.shell.setting_up.options_panel import OptionRow, OptionsPanel
-from meadhall.views.shell.setting_up.seats_panel import SeatsPanel
-from meadhall.views.widgets import ScrollColumn
+from meadhall.views.shell.setting_up.seats_panel import SeatRow, SeatsPanel
+from meadhall.views.widgets import RichText, ScrollColumn
 from onlooker import breathe
 
 
@@ -31,3 +32,26 @@ def test_rules_stand_side_by_side(size: tuple[int, int], columns: int, tmp_path:
         for panel in (options, seats):
             for column in panel.findChildren(ScrollColumn):
                 assert column.column.width() <= column.viewport().width()
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (3840, 2160), (1280, 720)])
+def test_seats_take_the_room_there_is(size: tuple[int, int], tmp_path: Path) -> None:
+    with open_window(Picture("setup:watch", language="uk", size=size), tmp_path) as window:
+        SUBJECTS["setup"](window, Picture("setup:watch", language="uk", size=size))
+        breathe()
+        (seats,) = window.findChildren(SeatsPanel)
+        (column,) = seats.findChildren(ScrollColumn)
+        rows = [child for child in column.column.children() if isinstance(child, SeatRow)]
+        assert len(rows) == 4
+        assert all(row.height() >= window.look.px(124) for row in rows)
+        note = max(child.geometry().bottom() for child in column.column.findChildren(RichText))
+        assert column.column.height() - note < window.look.px(40), "a void below the seats"
+
+
+def test_the_words_follow_the_box(tmp_path: Path) -> None:
+    with open_window(Picture("setup:wild"), tmp_path) as window:
+        SUBJECTS["setup"](window, Picture("setup:wild"))
+        breathe()
+        (box,) = (one for one in window.findChildren(QWidget) if type(one).__name__ == "_BoxPicture")
+        front = min(300, box.width() / 1.1)
+        assert box.height() <= front * 1.4

@@ -13,7 +13,7 @@ from meadhall.views.almanac.page import AlmanacPage
 from meadhall.views.hall.page import HallPage
 from meadhall.views.hall.sample import past_games
 from meadhall.views.render.games import options_for, played, seat_at, sit_down
-from meadhall.views.render.picture import Picture, Show, opened_in
+from meadhall.views.render.picture import Picture, Show, named_game, opened_in
 from meadhall.views.shell.about import AboutPage
 from meadhall.views.shell.guide import HOME, Place
 from meadhall.views.shell.hearth.home import HomePage
@@ -74,7 +74,8 @@ def _page(name: str) -> Show:
 
 
 def _setup(window: Window, picture: Picture) -> None:
-    window.open_first(Place("setup", _draft("watch", picture)))
+    """Of the game that is named: setup:wild."""
+    window.open_first(Place("setup", _draft(named_game(picture), picture)))
 
 
 def _opponents(window: Window, picture: Picture) -> None:

@@ -40,7 +40,8 @@ from meadhall.views.widgets import (
     words_of,
 )
 
-_ROW = 124
+_ROW, _TALLEST = 124, 160  # of a seat, and where there is room below
+_ROWS_FIRST = 9  # shares of the room that is left go to each seat, for one to the wall below them
 
 
 class SeatsPanel(Panel):
@@ -69,7 +70,7 @@ class SeatsPanel(Panel):
         body = self._column.body
         empty(body)
         for at in range(len(self._draft.chairs)):
-            body.addWidget(_SeatRow(self, self._draft, at))
+            body.addWidget(SeatRow(self, self._draft, at), _ROWS_FIRST)
         if len(self._draft.chairs) < self._draft.most and not self._draft.fixed:
             body.addWidget(self._adder())
         note = RichText(
@@ -105,7 +106,7 @@ class SeatsPanel(Panel):
         self._column.verticalScrollBar().setValue(kept)
 
 
-class _SeatRow(QWidget):
+class SeatRow(QWidget):
     """One seat: its banner, name, colour, and who plays it."""
 
     def __init__(self, panel: SeatsPanel, draft: Draft, at: int) -> None:
@@ -114,7 +115,8 @@ class _SeatRow(QWidget):
         self._panel, self._draft, self._at = panel, draft, at
         self._chair = draft.chairs[at]
         style = self.look
-        self.setFixedHeight(style.px(_ROW))
+        self.setMinimumHeight(style.px(_ROW))
+        self.setMaximumHeight(style.px(_TALLEST))
         grid = QGridLayout(self)
         grid.setContentsMargins(style.px(100), style.px(10), style.px(6), style.px(10))
         grid.setHorizontalSpacing(style.px(8))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -165,12 +166,18 @@ class _BoxPicture(QWidget):
         self.look = style
         self._game_id, self._title = game_id, title
         self.setMinimumHeight(style.px(200))
-        self.setMaximumHeight(style.px(420))
         self.setAccessibleName(title)
+
+    def _widest(self) -> float:
+        return min(self.look.scaled(300), self.width() / 1.1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """No higher than the box can be: its words follow it at once."""
+        self.setMaximumHeight(max(self.minimumHeight(), ceil(self._widest() * HEIGHT / WIDTH * 1.08)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         style = self.look
-        width = min(style.scaled(300), self.width() / 1.1, self.height() / 1.08 * WIDTH / HEIGHT)
+        width = min(self._widest(), self.height() / 1.08 * WIDTH / HEIGHT)
         picture = box_pixmap(style, self._game_id, width, self._title, self.devicePixelRatioF())
         painter = QPainter(self)
         margin = box_margin(width)
