@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QHideEvent, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from meadhall import memory
@@ -14,6 +14,7 @@ from meadhall.chronicle.index import Refused
 from meadhall.chronicle.past import Kind, Past
 from meadhall.chronicle.query import Order, Query
 from meadhall.models.keeping.archive import Archive
+from meadhall.models.keeping.library import picture_beside
 from meadhall.table import Notice
 from meadhall.views.hall import told
 from meadhall.views.hall.actions import Actions
@@ -248,7 +249,7 @@ class HallPage(Page):
     def _chosen(self, past: Past | None) -> None:
         self.foot.show_for(past)
         if past is not None:
-            self.portrait.offer(past)
+            self.portrait.offer(past, QPixmap(str(picture_beside(self._place(past)))))
 
     def _place(self, past: Past) -> Any:
         return self.archive.place_of(past.path)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QDateTime, QLocale, QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.chronicle.past import Past, Sat
 from meadhall.chronicle.statistics import House, Player
 from meadhall.views.hall import told
 from meadhall.views.hall.deeds import DeedsBox
+from meadhall.views.hall.preview import Preview
 from meadhall.views.hall.tables import Duels, Favourites, Wins
 from meadhall.views.look import controls
 from meadhall.views.look.controls import Kind
@@ -49,6 +50,9 @@ class Portrait(QWidget):
         self.deeds = DeedsBox(style, self)
         self.deeds.hide()
         column.addWidget(self.deeds)
+        self.preview = Preview(style, self)
+        self.preview.hide()
+        column.addWidget(self.preview, 9)  # before the wall below
         column.addStretch(1)
 
     def busy(self, unread: int, uncounted: int) -> None:
@@ -70,14 +74,18 @@ class Portrait(QWidget):
 
     def _show_deeds(self) -> None:
         """Once all games are counted: before that nobody can say what has not been done."""
-        is_known = self._house is not None and bool(self._game) and not self._is_busy
+        is_known = self._house is not None and bool(self._game) and not self._is_busy and self.preview.isHidden()
         if is_known and self._house is not None:
             self.deeds.show_game(self._game, dict(self._house.deeds.get(self._game, {})))
         self.deeds.setVisible(is_known)
 
-    def offer(self, past: Past) -> None:
-        """Those who sat in this game can be chosen; and its deeds are those that are shown."""
+    def offer(self, past: Past, picture: QPixmap) -> None:
+        """Those who sat in this game can be chosen; its deeds are shown, or its picture while it still goes on."""
         self._game = past.game
+        has_picture = past.kind != "finished" and not picture.isNull()
+        if has_picture:
+            self.preview.show_game(past, picture)
+        self.preview.setVisible(has_picture)
         self._show_deeds()
         if [sat.who for sat in past.seats] != [sat.who for sat in self._seats]:
             self._seats = past.seats

@@ -61,11 +61,12 @@ def lasted(words: Words, seconds: int) -> str:
 
 def outcome(words: Words, past: Past) -> str:
     """How it ended, or who is to act; and how long it took, where that does not stand elsewhere."""
-    parts = [_ended(words, past), extent(words, past) if past.title else ""]
+    parts = [ended(words, past), extent(words, past) if past.title else ""]
     return " · ".join(filter(None, parts))
 
 
-def _ended(words: Words, past: Past) -> str:
+def ended(words: Words, past: Past) -> str:
+    """How, or who is to act."""
     if past.ending:
         return words(f"hall.ending.{past.game}_{past.ending}")
     if past.asked is not None and past.asked < len(past.seats):
