@@ -11579,7 +11579,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="hall.stats.seat">
         <source>Seat {n}</source>
         <extracomment>A place at the table, counted from the one who is named first.</extracomment>
-        <translation>место {n}</translation>
+        <translation>Место {n}</translation>
     </message>
     <message id="hall.stats.favourites">
         <source>Favourites</source>
