@@ -29558,9 +29558,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Правила</translation>
     </message>
     <message id="shell.home.rules_about">
-        <source>Search, pictures, print</source>
-        <extracomment>The same: the almanac of rules can be searched and printed; at most 24 characters.</extracomment>
-        <translation>Пошук, малюнки, друк</translation>
+        <source>Search and pictures</source>
+        <extracomment>The same: the almanac of rules has a search and pictures; at most 24 characters.</extracomment>
+        <translation>Пошук і малюнки</translation>
     </message>
     <message id="shell.home.settings">
         <source>Settings</source>

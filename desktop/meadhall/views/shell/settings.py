@@ -112,6 +112,10 @@ class SettingsPage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._lay(_THREE if self.width() >= max(self.look.px(_ROOM_FOR_THREE), _ALSO) else _TWO)
+        for part in (self, *(scroll.column for scroll in self._scrolls)):
+            layout = part.layout()
+            if layout is not None:
+                layout.activate()  # at once: nobody sees a column that is still empty
 
     # The rows
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from meadhall.views.look import controls
 from meadhall.views.look.covers import HEIGHT, WIDTH, box_margin, box_pixmap
 from meadhall.views.look.palette import INK
+from meadhall.views.look.richtext import lines_of
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import veil
 from meadhall.views.text import Facts
@@ -16,6 +19,7 @@ from meadhall.views.widgets import IconButton, Label, Press, RichText
 
 SHELF = ("northgard", "watch", "midgard", "wild")  # as they stand, from the left
 _LIFT = 10
+_GAP, _SMALL = 6, 18  # before the way to the lessons; the letters of all but the name
 
 
 class Box(Press):
@@ -81,13 +85,16 @@ class Caption(QWidget):
         room = style.room
         column.addWidget(Label(style, facts.title, "name", 26, self))
         row = QHBoxLayout()
-        row.setSpacing(style.px(6))
+        row.setSpacing(style.px(_GAP))
         column.addLayout(row)
         texts = QVBoxLayout()
         texts.setSpacing(style.px(2))
-        texts.addWidget(RichText(style, f"[person] {facts.facts}", 18, self, colour=room.text2))
-        texts.addWidget(RichText(style, facts.caption, 18, self, colour=room.text2))
+        lines = f"[person] {facts.facts}", facts.caption
+        for line in lines:
+            texts.addWidget(RichText(style, line, _SMALL, self, colour=room.text2))
         row.addLayout(texts, 1)
         self.lessons = IconButton(style, "raven", style.words("shell.learn_game", game=facts.title), self, size=40)
         row.addWidget(self.lessons)
         column.addStretch(1)
+        widest = max(lines_of(line, inf, style.letters(_SMALL)).width for line in lines)
+        self.least = widest + style.px(_GAP) + self.lessons.sizeHint().width() + 2  # so wide, its lines stay whole

@@ -70,7 +70,7 @@ class Plan(NamedTuple):
     def captions(self) -> QRectF:
         """Right under the shelf; the first of four. They end where the boxes end."""
         wide = self.box * (1 + DEPTH / WIDTH) + _AROUND_SIGN
-        return QRectF(self.left, self.plank.bottom() + 16, min(wide, self.step - 24), _CAPTION)
+        return QRectF(self.left, self.plank.bottom() + 16, wide, _CAPTION)
 
     @property
     def _shelf(self) -> tuple[float, float]:
@@ -177,6 +177,7 @@ class HomePage(Page):
         self._put_boxes(plan)
         for at, caption in enumerate(self._captions):
             place = plan.captions.translated(at * plan.step, 0)
+            place.setWidth(min(max(place.width(), caption.least / self.look.unit), plan.step - 24))
             caption.setGeometry(_pixels(self.look, place))
         self._put_trophies(plan)
         self._put_cards(plan)

@@ -265,7 +265,7 @@ class DoorRow(Press):
         return QSize(self.look.px(332), self.look.px(62))
 
     def _line(self) -> QRectF:
-        return self.face.adjusted(self.look.scaled(62), 0, -self.look.scaled(44), 0)
+        return self.face.adjusted(self.look.scaled(60), 0, -self.look.scaled(36), 0)
 
     def _lines(self) -> tuple[tuple[QRectF, str, Fit], tuple[QRectF, str, Fit]]:
         """The name, and below it the small letters."""
@@ -295,7 +295,7 @@ class DoorRow(Press):
         for (place, text, fitted), colour in zip(self._lines(), tones, strict=True):
             lettering(painter, place, text, fitted.font, colour, Qt.AlignmentFlag.AlignLeft)
         mark = style.scaled(18)
-        end = QRectF(face.right() - style.scaled(38), middle - mark / 2, mark, mark)
+        end = QRectF(face.right() - style.scaled(32), middle - mark / 2, mark, mark)
         mono(painter, "right" if touch.enabled else "lock", end, room.text3)
         if touch.focused:
             states.focus(painter, style, path)
