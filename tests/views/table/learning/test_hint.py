@@ -21,6 +21,7 @@ from meadhall.rules.watch.actions import Settle
 from meadhall.table import Seat, Table, Terms
 from meadhall.views.boards.kit import marks
 from meadhall.views.boards.kit.view import BoardView
+from meadhall.views.look.controls import Kind
 from meadhall.views.render.games import Nobody
 from meadhall.views.shell.window import Window
 from meadhall.views.table.advice.card import Said
@@ -28,6 +29,7 @@ from meadhall.views.table.advice.reasons import greatest, reason, reason_of_othe
 from meadhall.views.table.dialogs.rowmenu import RowMenu
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.text import Words, sentences, spoken
+from meadhall.views.widgets import Dialog, Label
 from onlooker import breathe
 from table.games import BASE
 
@@ -81,6 +83,23 @@ def test_h_compares_three_then_says_less_and_escape_closes(page: TablePage) -> N
     board = page.findChild(BoardView)
     assert board is not None
     assert board.advised == []
+
+
+def test_over_a_dialog_the_card_leaves_its_buttons_free(at_home: Callable[..., Window]) -> None:
+    """Where every corner lies over the sheet."""
+    page = sat_down(at_home((1366, 768), language="uk"))
+    dialog = Dialog(page.look, page, "Битва", width=1500)
+    for row in range(14):
+        dialog.body.addWidget(Label(page.look, f"{row}", "text", 22))
+    golden = dialog.add_button("Далі", kind=Kind.PRIMARY)
+    dialog.open()
+    page._layers.cover(dialog)
+    press(page, Qt.Key.Key_H)
+    card = page.advising.card
+    assert card is not None
+    assert card.geometry().intersects(dialog.sheet_rect)
+    there = golden.rect().translated(golden.mapTo(page, QPoint(0, 0)))
+    assert not card.geometry().intersects(there)
 
 
 def test_what_is_read_aloud_ends_once(page: TablePage) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -13,12 +13,13 @@ from meadhall.models.thinking.counsel import Counsel, Deed
 from meadhall.rules.kernel import Action
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.deeds import Prompted
+from meadhall.views.look.controls import Kind
 from meadhall.views.table.advice.card import HintCard, Move, Said
 from meadhall.views.table.advice.reasons import reason, reason_of_other
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.page.layers import Layers
 from meadhall.views.table.page.measures import Frames
-from meadhall.views.widgets import Dialog, words_of
+from meadhall.views.widgets import Button, Dialog, Overlay, Press, words_of
 
 BEST = 3  # so many are compared
 
@@ -225,25 +226,38 @@ class Advising(QObject):
             self._follow()
 
     def _place(self) -> None:
-        """In the corner where it covers least of what it speaks of."""
+        """In the corner where it covers least of what it speaks of; of a dialog, first of all nothing to be pressed."""
         card, covering = self.card, self._layers.covering
         if card is None:
             return
         area = self._area if covering is None else self._page.rect()
         card.place(area)
         size = card.size()
-        spots = [QRect(self._page.mapFrom(self._page.window(), one.topLeft()), one.size()) for one in self._rings()]
-        spare = [covering.sheet_rect] if isinstance(covering, Dialog) else spots
+        spared = [self._rings()] if covering is None else self._in_dialog(covering)
         corners = [
             QRect(x, y, size.width(), size.height())
             for y in (area.bottom() + 1 - size.height(), area.top())
             for x in (area.right() + 1 - size.width(), area.left())
         ]
-        card.setGeometry(min(corners, key=lambda corner: sum(_shared(corner, one) for one in spare)))
+        card.setGeometry(
+            min(corners, key=lambda corner: [sum(_shared(corner, one) for one in some) for some in spared])
+        )
         card.raise_()
 
+    def _in_dialog(self, dialog: Overlay) -> Sequence[Sequence[QRect]]:
+        """What leads on, all that is pressed, and the sheet: the first counts most."""
+        pressed = [one for one in dialog.findChildren(Press) if one.isVisible()]
+        golden = [one for one in pressed if isinstance(one, Button) and one.kind is Kind.PRIMARY]
+        sheet = [dialog.sheet_rect] if isinstance(dialog, Dialog) else []
+        return [*([_on(self._page, one) for one in some] for some in (golden, pressed)), sheet]
+
     def _rings(self) -> list[QRect]:
-        return [self._board.in_window(spot) for spot in self._board.advised]
+        there = (self._board.in_window(spot) for spot in self._board.advised)
+        return [QRect(self._page.mapFrom(self._page.window(), one.topLeft()), one.size()) for one in there]
+
+
+def _on(page: QWidget, widget: QWidget) -> QRect:
+    return widget.rect().translated(widget.mapTo(page, QPoint(0, 0)))
 
 
 def _shared(one: QRect, other: QRect) -> int:
