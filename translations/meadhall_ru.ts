@@ -36980,6 +36980,10 @@ The program proposes to keep all that fits, with as many full storages as possib
             <numerusform>Осталось **{n}** карт. Выберите одну, когда дойдёте до {marks} очков.</numerusform>
         </translation>
     </message>
+    <message id="wild.page.bubble.asgard_empty">
+        <source>No card is left in Asgard: nobody gets one any more.</source>
+        <translation>Карт в Асгарде не осталось: больше их никто не получит.</translation>
+    </message>
     <message id="wild.page.bubble.track">
         <source>With **{most}** [glory] the last round begins</source>
         <extracomment>The track of points.</extracomment>
@@ -37550,6 +37554,10 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.prompt.pick_asgard.then">
         <source>It reaches your hand in a later round; the others wait for the next hero.</source>
         <translation>На руку попадёт в одном из следующих раундов; остальные ждут нового героя.</translation>
+    </message>
+    <message id="wild.prompt.pick_asgard.then_last">
+        <source>It reaches your hand in a later round. The deck is empty now: nobody gets a card after you.</source>
+        <translation>На руку попадёт в одном из следующих раундов. Колода пуста: после вас карту не получит никто.</translation>
     </message>
     <message id="wild.prompt.pick_asgard.they">
         <source>**{who}** stands before Asgard</source>

@@ -36980,6 +36980,10 @@ The program proposes to keep all that fits, with as many full storages as possib
             <numerusform>Залишилося **{n}** карт. Оберіть одну, коли дійдете до {marks} очок.</numerusform>
         </translation>
     </message>
+    <message id="wild.page.bubble.asgard_empty">
+        <source>No card is left in Asgard: nobody gets one any more.</source>
+        <translation>Карт в Асґарді не лишилося: більше їх ніхто не отримає.</translation>
+    </message>
     <message id="wild.page.bubble.track">
         <source>With **{most}** [glory] the last round begins</source>
         <extracomment>The track of points.</extracomment>
@@ -37550,6 +37554,10 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.prompt.pick_asgard.then">
         <source>It reaches your hand in a later round; the others wait for the next hero.</source>
         <translation>На руку потрапить в одному з наступних раундів; решта чекає на нового героя.</translation>
+    </message>
+    <message id="wild.prompt.pick_asgard.then_last">
+        <source>It reaches your hand in a later round. The deck is empty now: nobody gets a card after you.</source>
+        <translation>На руку потрапить в одному з наступних раундів. Колода порожня: після вас карту не отримає ніхто.</translation>
     </message>
     <message id="wild.prompt.pick_asgard.they">
         <source>**{who}** stands before Asgard</source>

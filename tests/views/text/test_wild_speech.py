@@ -19,6 +19,7 @@ from meadhall.rules.wild.data import (
     UNSEEN,
     Amount,
 )
+from meadhall.rules.wild.questions import PickAsgard
 from meadhall.rules.wild.state import Building, Fighter
 from meadhall.views.deeds.wild.icons import BUILDING_ICONS, icon_of
 from meadhall.views.text import Words
@@ -53,6 +54,14 @@ def test_of_two_missions_that_are_met_the_buttons_say_which() -> None:
     assert [speech("en").button(action, scene.s) for action in complete[1:]] == ["Complete"]
     scene.s.acting = replace(scene.s.acting, built=1)
     assert [speech("en").button(action, scene.s) for action in complete] == ["Worker", "Innkeeper"]
+
+
+def test_the_last_card_of_asgard_leaves_nothing_to_those_who_come_after() -> None:
+    """Whatever still lies beside the empty deck."""
+    s = wild().s
+    assert "the others wait" in speech("en").prompt(PickAsgard(A), s).consequence
+    s.asgard_deck = ()
+    assert "nobody gets a card after you" in speech("en").prompt(PickAsgard(A), s).consequence
 
 
 # By the source: every code of a refusal

@@ -118,6 +118,8 @@ class Bubble(SpotWords[WildSpeech]):
                 known = voice.say("page.bubble.path_deck", n=len(s.path_deck), gone=len(s.path_discard))
                 return [f"**{voice.say('board.path')}**", known]
             case "asgard_deck":
+                if not s.asgard_deck:
+                    return [voice.say("page.bubble.asgard_empty")]
                 marks = ", ".join(map(str, MARKS))
                 return [voice.say("page.bubble.asgard", n=len(s.asgard_deck), marks=marks)]
             case "track":

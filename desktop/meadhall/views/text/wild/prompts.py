@@ -5,7 +5,7 @@ from typing import Any
 from ....rules.kernel import Decision
 from ....rules.wild import forecast
 from ....rules.wild.data import NOTHING
-from ....rules.wild.questions import Defend, Keep, PlaceToken, RecoverCards, StealToken, TakeTurn
+from ....rules.wild.questions import Defend, Keep, PickAsgard, PlaceToken, RecoverCards, StealToken, TakeTurn
 from ....rules.wild.state import NOBODY
 from .. import house
 from ..speech import Prompt
@@ -65,6 +65,12 @@ def _keep(voice: Voice, decision: Keep) -> Prompt:
     return Prompt(voice.say("prompt.keep.you", n=most), voice.say("prompt.keep.then"))
 
 
+def _pick_asgard(voice: Voice, decision: PickAsgard) -> Prompt:
+    """What one leaves lies there for ever once nothing is left to be turned up."""
+    base = "prompt.pick_asgard"
+    return Prompt(voice.say(f"{base}.you"), voice.say(f"{base}.then" if voice.s.asgard_deck else f"{base}.then_last"))
+
+
 _SPECIAL: house.Asking = {
     TakeTurn: _take_turn,
     Defend: _defend,
@@ -72,4 +78,5 @@ _SPECIAL: house.Asking = {
     RecoverCards: _recover_cards,
     PlaceToken: _place_token,
     Keep: _keep,
+    PickAsgard: _pick_asgard,
 }
