@@ -14,7 +14,7 @@ from meadhall.rules import kernel
 from meadhall.rules.kernel import Moment
 from meadhall.rules.midgard import MIDGARD
 from meadhall.rules.midgard.data import ENEMIES, FACES, LIMITS
-from meadhall.rules.midgard.events import RoundBegan
+from meadhall.rules.midgard.events import DiceRerolled, RoundBegan
 from meadhall.rules.midgard.state import Rolled, State, symbol
 from meadhall.views.boards.kit.drama.emblem import Emblem
 from meadhall.views.boards.kit.drama.throw import Throw
@@ -160,3 +160,13 @@ def test_what_hits_comes_to_rest_last_and_is_ringed() -> None:
     assert isinstance(act, Throw)
     assert [die.shown.key for die in act._dice] == [("viking", die.kind, die.face) for die in (blank, soft, hard)]
     assert [die.ring is not None for die in act._dice] == [False, True, True]
+
+
+def test_only_the_dice_that_are_rolled_again_are_thrown_again() -> None:
+    s = in_round(1)
+    tray = tuple(Rolled(kind, face) for kind, face in ((0, 1), (1, 2), (2, 3), (0, 4)))
+    board = MidgardBoard(s, range(3), Words("en"))
+    (beat,) = board.beats([Moment(DiceRerolled(0, (3, 1), tray), s)], s, lambda seat: (0.0, 0.0))
+    (act,) = (motion.act for _, motion in beat.motions if isinstance(motion, Drama))
+    assert isinstance(act, Throw)
+    assert {die.shown.key for die in act._dice} == {("viking", 0, 4), ("viking", 1, 2)}

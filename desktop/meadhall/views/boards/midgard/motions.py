@@ -192,6 +192,10 @@ class Telling(Showing[State]):
     def dice_rolled(self, event: told.DiceRolled) -> Iterator[Timed]:
         yield 0.0, drama.throw(event.rolled, len(self.was))
 
+    def dice_rerolled(self, event: told.DiceRerolled) -> Iterator[Timed]:
+        """Only those that leave the tray again."""
+        yield 0.0, drama.throw([event.rolled[place] for place in event.dice], len(self.was) + len(event.dice))
+
     def game_ended(self, event: told.GameEnded) -> Iterator[Timed]:
         yield 0.0, victory(event.winners, self._colours)
 
@@ -287,6 +291,7 @@ Telling.told = {
     told.EnemyDefeated: Telling.defeated,
     told.BattleLost: Telling.battle_lost,
     told.DiceRolled: Telling.dice_rolled,
+    told.DiceRerolled: Telling.dice_rerolled,
     told.GameEnded: Telling.game_ended,
     told.DiceLost: Telling.lost,
     told.FoodLost: Telling.lost,
