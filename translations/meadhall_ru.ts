@@ -17654,21 +17654,20 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Последняя стража</translation>
     </message>
     <message id="lesson_watch.order.finale.says">
-        <source>Everything you learned, in one ending. You have **8** points, the marker stands on **2**. Win by ten points, or by guards if it all falls. Either counts; one sings better.</source>
-        <oldsource>Everything you learned, in one ending. You have **7** points, the marker stands on **2**. Win by ten points, or by guards if it all falls. Either counts; one sings better.</oldsource>
-        <translation>Всё, чему вы научились, в одном финале. У вас **8** очков, жетон вторжения на **2**. Победите десятью очками или дозорными, если всё рухнет. Годится и то и другое; поётся лучше первое.</translation>
+        <source>Everything you learned, in one ending. You have **8** points, the marker stands on **2**. If the Wall falls, {bjarki} has most guards and wins. Your third guard is worth a point, and so is a keep.</source>
+        <translation>Всё, чему вы научились, в одном финале. У вас **8** очков, жетон вторжения на **2**. Если Стена падёт, победит {bjarki}, чьих дозорных больше. Ваш третий дозорный даёт очко, крепость — тоже.</translation>
     </message>
     <message id="lesson_watch.order.finale.goal">
         <source>Win the game.</source>
         <translation>Выиграйте партию.</translation>
     </message>
     <message id="lesson_watch.order.finale.lost">
-        <source>Not this time. Before each building look at the camps, and before each roll at the sections that are level.</source>
-        <translation>Не в этот раз. Перед стройкой смотрите на лагеря, перед броском — на участки, где всех поровну.</translation>
+        <source>Not this time. One section is level: guard it first, and build only then what wakes the clans.</source>
+        <translation>Не в этот раз. На одном участке всех поровну: сначала дозорного туда, и лишь потом стройте то, что будит кланы.</translation>
     </message>
     <message id="lesson_watch.order.finale.done">
-        <source>You win! By houses or by guards, the song is the same length. I shall teach it to the others.</source>
-        <translation>Победа! Дома или дозорные — песня всё равно одной длины. Я научу ей остальных.</translation>
+        <source>You win! First the guard, then the house: that is the whole refrain. I shall teach it to the others.</source>
+        <translation>Победа! Сначала дозорный, потом дом — вот и весь припев. Научу ему остальных.</translation>
     </message>
 </context>
 <context>

@@ -17654,21 +17654,20 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Остання варта</translation>
     </message>
     <message id="lesson_watch.order.finale.says">
-        <source>Everything you learned, in one ending. You have **8** points, the marker stands on **2**. Win by ten points, or by guards if it all falls. Either counts; one sings better.</source>
-        <oldsource>Everything you learned, in one ending. You have **7** points, the marker stands on **2**. Win by ten points, or by guards if it all falls. Either counts; one sings better.</oldsource>
-        <translation>Усе, чого ви навчилися, в одному фіналі. У вас **8** очок, жетон вторгнення на **2**. Переможіть десятьма очками або вартовими, якщо все впаде. Годиться і те, і те; співається краще перше.</translation>
+        <source>Everything you learned, in one ending. You have **8** points, the marker stands on **2**. If the Wall falls, {bjarki} has most guards and wins. Your third guard is worth a point, and so is a keep.</source>
+        <translation>Усе, чого ви навчилися, в одному фіналі. У вас **8** очок, жетон вторгнення на **2**. Якщо Стіна впаде, переможе {bjarki}, чиїх вартових більше. Ваш третій вартовий дає очко, фортеця — теж.</translation>
     </message>
     <message id="lesson_watch.order.finale.goal">
         <source>Win the game.</source>
         <translation>Виграйте партію.</translation>
     </message>
     <message id="lesson_watch.order.finale.lost">
-        <source>Not this time. Before each building look at the camps, and before each roll at the sections that are level.</source>
-        <translation>Не цього разу. Перед будівництвом дивіться на табори, перед кидком — на ділянки, де всіх порівну.</translation>
+        <source>Not this time. One section is level: guard it first, and build only then what wakes the clans.</source>
+        <translation>Не цього разу. На одній ділянці всіх порівну: спершу вартового туди, і лише потім будуйте те, що будить клани.</translation>
     </message>
     <message id="lesson_watch.order.finale.done">
-        <source>You win! By houses or by guards, the song is the same length. I shall teach it to the others.</source>
-        <translation>Перемога! Доми чи вартові — пісня однаково довга. Я навчу решту її співати.</translation>
+        <source>You win! First the guard, then the house: that is the whole refrain. I shall teach it to the others.</source>
+        <translation>Перемога! Спершу вартовий, потім дім — ось і весь приспів. Навчу його решту.</translation>
     </message>
 </context>
 <context>
