@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from late import late_table
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
+from written import listening
 
 from meadhall.bots import Question, make
 from meadhall.models.choices import Choices
@@ -99,6 +101,7 @@ def hidden(window: Window) -> list[str]:
     found = [f"the saga, line {line}" for line in newest(saga) if not is_line_seen(saga, line, window)]
     found += [f"card {card.text_shown}" for card in market.cards if not is_seen(card, window)]
     if side.overfull:
+        found += [f"half of {row.text_shown}" for row in window.findChildren(ActionRow) if is_cut(row)]
         switch = next(button for button in side.findChildren(Button) if button.isVisible())
         if not switch.text_shown or not is_seen(switch, window):
             found.append("what shows all actions")
@@ -107,6 +110,10 @@ def hidden(window: Window) -> list[str]:
             breathe()
     found += [f"action {row.text_shown}" for row in window.findChildren(ActionRow) if not is_seen(row, window)]
     return found
+
+
+def is_cut(row: ActionRow) -> bool:
+    return 0 < row.visibleRegion().boundingRect().height() < row.height()
 
 
 def newest(saga: SagaList) -> range:
@@ -134,3 +141,16 @@ def assert_large(board: QWidget | None, before: Before, game: str) -> None:
     assert board.width() * board.height() >= MOST_SMALLER * before.wide * before.high
     if game != "northgard":  # whose land is as large as it has grown
         assert board.pixels >= MOST_SMALLER * before.pixels
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_beside_the_word_passed_a_clan_has_its_whole_name_or_none(size: tuple[int, int], tmp_path: Path) -> None:
+    table = late_table("northgard", ripe=lambda s: sum(player.passed for player in s.players) == 2)
+    for language in LANGUAGES:
+        with open_window(Picture("northgard", language=language, size=size), tmp_path) as window, listening() as texts:
+            window.open_first()
+            window.sit_down(Session(table, Nobody(window)))
+            breathe()
+            window.grab()
+            assert not [text.words for text in texts if text.words.endswith("…")]
+        breathe()

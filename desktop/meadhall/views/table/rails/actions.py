@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
@@ -85,6 +85,14 @@ class ActionList(QWidget):
         """What comes of it too, or, where there are many, only what it is and why not."""
         for row in self.rows:
             row.tell(told)
+
+    def ends(self, width: int) -> list[int]:
+        """How far down each row reaches, where all are so wide."""
+        highs = [
+            one.heightForWidth(width) if one.hasHeightForWidth() else one.sizeHint().height() for one in self._widgets
+        ]
+        ends = zip(self._widgets, accumulate(highs), strict=True)
+        return [end for one, end in ends if isinstance(one, _Row)]
 
     def clear(self) -> None:
         self.chosen = self._unfolded = None

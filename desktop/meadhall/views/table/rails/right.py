@@ -86,6 +86,8 @@ class Side(QWidget):
             high = min(self._wanted(width - style.px(12), room), room - switch, round(self.height() * self._most))
         self._market.set_aside(self._unfolded)
         self._say_switch()
+        if tight and not self._unfolded:
+            high = self._whole_rows(width - self._scroll.verticalScrollBar().sizeHint().width(), high)
         self._scroll.setGeometry(edge, top, width, high)
         below = top + high
         self.switch.setGeometry(edge, below, width - style.px(8), switch)
@@ -96,6 +98,13 @@ class Side(QWidget):
         self._saga.setGeometry(edge + style.px(4), below, width - style.px(6), rest)
         self._head.setVisible(not self._unfolded)
         self._saga.setVisible(not self._unfolded)
+
+    def _whole_rows(self, width: int, high: int) -> int:
+        """No higher than that, and no row cut in two above the switch."""
+        assert self._actions is not None
+        assert self._market is not None
+        above = self._market.high(width)
+        return max((above + end for end in self._actions.ends(width) if above + end <= high), default=high)
 
     @property
     def _most(self) -> float:

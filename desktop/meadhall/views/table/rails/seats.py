@@ -286,9 +286,11 @@ class SeatPanel(Press):
             size = style.scaled(17)
             mono(painter, answer.icon, QRectF(text.left(), middle - size / 2, size, size), room.accent)
             text = text.adjusted(style.scaled(22), 0, 0, 0)
-        font = fit(style, "text", 14, about, text.width()).font
-        shown = QFontMetricsF(font).elidedText(about, Qt.TextElideMode.ElideRight, text.width())
-        lettering(painter, text, shown, font, room.accent if answer else room.text2, _LEFT)
+        fitted = fit(style, "text", 14, about, text.width())
+        if self._facts.away and not fitted.fits:
+            return  # the pill leaves it to the panel that opens
+        shown = QFontMetricsF(fitted.font).elidedText(about, Qt.TextElideMode.ElideRight, text.width())
+        lettering(painter, text, shown, fitted.font, room.accent if answer else room.text2, _LEFT)
 
     def _paint_figures(self, painter: QPainter, line: QRectF, icon: float, text: float) -> None:
         """At equal steps; on a slim rail with equal gaps, for some are longer than others."""
