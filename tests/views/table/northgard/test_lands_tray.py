@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from northgard.lands import LANDS
+from written import listening
 
 from meadhall.models.session import Session
 from meadhall.rules.northgard.actions import Pass, PlayCard, Remove, Replace, SetAsking, Upgrade, Wait
@@ -114,6 +115,21 @@ def test_things_lie_apart_and_whole(sit: Sit, scene: str) -> None:
                 assert button.geometry().contains(outline)
             assert min(right.left() - left.right() for left, right in pairwise(pictures)) >= 24 * unit - 1
             assert things.buttons[-1].geometry().right() < things.width()
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_on_a_laptop_each_building_is_called_by_its_name(tmp_path: Path, language: str) -> None:
+    with open_window(Picture("northgard", language=language, size=(1280, 720)), tmp_path) as window:
+        window.open_first()
+        window.sit_down(Session(LANDS.table_of("northgard-build"), Nobody(window)))
+        breathe()
+        things = found(window.page, Tray).things  # pyright: ignore[reportArgumentType]: it is the table's page
+        assert things is not None
+        with listening() as texts:
+            window.grab()
+        said = " ".join(text.words for text in texts)
+        assert not [word for button in things.buttons for word in button.thing.name.split() if word not in said]
+        assert len({button.picture().width() for button in things.buttons}) == 1
 
 
 def test_the_tile_turns_in_the_tray_and_over_the_board(sit: Sit) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import ceil
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -24,6 +27,7 @@ _LINES = 40  # measures for a name on two lines
 _WIDE = 132  # with a name below
 _GAP = 10  # more between those that have no glow
 _BESIDE, _CLOSE_BESIDE = 330, 290  # measures for what is told of a thing, and as few as do
+_SMALL = 62  # measures of a picture, where long names need room
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -56,6 +60,12 @@ class ThingButton(Press):
     def shrink(self, pixels: int) -> None:
         """Its picture, until it is no wider with its edges: an outline is never cut off."""
         self._side = min(self._side, pixels / self.look.unit - 2 * _EDGE)
+
+    def wide_for_name(self) -> int:
+        """So wide that its longest word is not cut."""
+        floor, room = self.look.floor, QRectF(0, 0, 1000, 100)
+        words = self.thing.name.split() if self._named else []
+        return ceil(max((fitted_lines(word, room, floor, floor, 1.15).width for word in words), default=0)) + 5
 
     def text_fits(self) -> bool:
         return not self._named or self._name() is not None or bool(self.thing.text)
@@ -180,15 +190,32 @@ class ThingsBox(QWidget):
         beside = 0
         if self._beside is not None:
             beside = max(style.px(_CLOSE_BESIDE), min(style.px(_BESIDE), self.width() - wanted))
-        step = (self.width() - beside) // max(len(hints), 1)
         left = 0
-        for button, size in zip(self.buttons, hints, strict=True):
-            wide = min(size.width(), step)
-            button.shrink(wide)
+        shares = self._shares(self.width() - beside, [size.width() for size in hints], gap)
+        for button, size, share in zip(self.buttons, hints, shares, strict=True):
+            wide = min(size.width(), share)
+            button.shrink(min(shares))
             button.setGeometry(left, (self.height() - size.height()) // 2, wide, size.height())
-            left += min(wide + gap, step)
+            left += min(wide + gap, share)
         if self._beside is not None:
             self._lay_beside(self._beside, left + style.px(4))
+
+    def _shares(self, whole: int, wanted: Sequence[int], gap: int) -> Sequence[int]:
+        """The same for each; where that is little, what pictures leave goes to the names that need it."""
+        step = whole // max(len(wanted), 1)
+        if all(step >= wide + gap for wide in wanted):
+            return [wide + gap for wide in wanted]
+        least = [button.minimumSizeHint().width() for button in self.buttons]
+        names = [button.wide_for_name() for button in self.buttons]
+        pictures = step if max(names) <= step else self.look.px(_SMALL + 2 * _EDGE)
+        shares = [min(wide, step, pictures) for wide in least]
+        spare = whole - sum(shares)
+        for place in sorted(range(len(names)), key=names.__getitem__):
+            need = max(names[place] - shares[place], 0)
+            if need <= spare:
+                shares[place] += need
+                spare -= need
+        return [share + spare // max(len(shares), 1) for share in shares]
 
     def _lay_beside(self, box: QWidget, left: int) -> None:
         """How it is turned goes where a long text leaves no room: the buttons say it, too."""
