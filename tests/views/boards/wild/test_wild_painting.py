@@ -61,6 +61,25 @@ def crowded(players: int, buildings: int, seed: int = 4) -> State:
     return s
 
 
+def test_two_rows_of_houses_reach_over_the_whole_village() -> None:
+    geometry = Geometry(SMALL_WIDE, 4, 30)
+    *_, last = geometry.houses(12)
+    assert geometry.village.right() - last.right < last.rect.width() / 2
+    assert last.rect.width() > 0.8 * last.rect.height()
+
+
+def test_in_a_low_strip_a_figure_is_as_high_as_the_strip() -> None:
+    """A mission's on the rail: of 41 pixels the name covers nine."""
+    picture = QPixmap(142, 41)
+    picture.fill(DARK.bg)
+    painter = QPainter(picture)
+    art("strategy")(painter, rectangle(0, 0, 142, 41))
+    painter.end()
+    ink = [y for y in range(41) if picture.toImage().pixelColor(71, y).lightness() < 60]
+    assert max(ink) - min(ink) > 0.5 * 32
+    assert max(ink) < 32
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("scale", [SMALL, 1.0, 2.0])
 def test_no_text_is_too_small(monkeypatch: pytest.MonkeyPatch, language: str, scale: float) -> None:

@@ -32,7 +32,7 @@ _GLANCE = 0.297  # of the width: the column of the other villages
 _TITLE_HIGH, _TITLE_WIDE = 46.0, 430.0
 _ROW = 6  # so many buildings stand in one row
 _HALL_WIDE, _HALL_RATIO = 158.0, 1.3
-_HOUSE_WIDEST, _HOUSE_RATIO = 140.0, 1.42
+_HOUSE_WIDEST, _HOUSE_RATIO, _LOW_HOUSE_RATIO = 140.0, 1.42, 1.16  # lower where there are two rows
 _MINI, _MINI_GAP, _MINI_ROW, _LARGEST_MINI = 44.0, 5.0, 94.0, 72.0
 _TAB_HEAD, _TAB_GAP, _TAB_EDGE = 58.0, 6.0, 2.0
 
@@ -211,7 +211,9 @@ class Geometry:
         columns = -(-count // rows)
         gap = 12.0 if rows == 1 else 9.0
         tall = (self._ground.height() - (rows - 1) * 10) / rows
-        house = min((wide + gap) / columns - gap, _HOUSE_WIDEST, tall / _HOUSE_RATIO)
+        house = min(
+            (wide + gap) / columns - gap, _HOUSE_WIDEST, tall / (_HOUSE_RATIO if rows == 1 else _LOW_HOUSE_RATIO)
+        )
         high = min(house * _HOUSE_RATIO, tall)
         step = min((wide - house) / max(columns - 1, 1), house + 2.2 * gap)
         top = self._ground.bottom() - rows * high - (rows - 1) * 10

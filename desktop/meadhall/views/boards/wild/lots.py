@@ -57,7 +57,7 @@ def house(canvas: Canvas, box: QRectF, lot: Lot, words: Words) -> None:
     if lot.damaged:
         painter.save()
         painter.translate(box.center().x(), box.top() + box.height() * 0.3)
-        signs.hit(canvas, box.width() * 0.72, words("wild.board.hit"))
+        signs.hit(canvas, min(box.width() * 0.72, box.height() * 0.52), words("wild.board.hit"))
         painter.restore()
 
 

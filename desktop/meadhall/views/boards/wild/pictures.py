@@ -20,6 +20,7 @@ from . import beasts, heads, houses, things
 Figure = Callable[[Pen], None]
 _TALL = 122.0  # of a figure with what sticks out of it
 _WIDE = 118.0
+_RIBBON, _CLOSE = 8.0, 0.03  # of the width, as 120: what the name covers; and of the height: how near an edge may be
 
 
 class Picture(NamedTuple):
@@ -157,7 +158,9 @@ def art(card: str) -> Callable[[QPainter, QPainterPath], None]:
         ground(painter, frame, PICTURES[card].rays, unit)
         painter.save()
         painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
-        figure(painter, box.adjusted(5 * unit, 5 * unit, -5 * unit, -13 * unit), card)
+        above = min(5 * unit, box.height() * _CLOSE)  # a low strip is all for the figure
+        below = _RIBBON * unit + above
+        figure(painter, box.adjusted(5 * unit, above, -5 * unit, -below), card)
         painter.restore()
 
     return paint
