@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
+from typing import cast
 
 import pytest
 from eyes import end_of, seen
@@ -13,7 +14,7 @@ from kit.finished import finished
 from meadhall.models.session import Session
 from meadhall.rules import GAMES
 from meadhall.views.look.palette import DARK, PLAYERS, Player
-from meadhall.views.look.style import Style
+from meadhall.views.look.style import Says, Style
 from meadhall.views.look.tones import contrast
 from meadhall.views.render.games import Nobody
 from meadhall.views.shell.window import Window
@@ -58,7 +59,8 @@ def test_figures_that_are_lost_again_are_struck_out_in_light_letters(qtbot: Onlo
 
 def bars_of(qtbot: Onlooker, points: Sequence[int]) -> QImage:
     sources = [Source(f"{number}", (each,)) for number, each in enumerate(points)]
-    bars = Bars(Style(DARK, words=Words("en")), sources, [(0, 1)], ["A"], PLAYERS[:1], [sum(points)], [0])
+    style = Style(DARK, words=cast(Says, Words("en")))
+    bars = Bars(style, sources, [(0, 1)], ["A"], PLAYERS[:1], [sum(points)], [0])
     qtbot.addWidget(bars)
     bars.resize(700, 200)
     return bars.grab().toImage()
@@ -69,6 +71,17 @@ def _light(picture: QImage) -> int:
     tone = _rgb(charts._LOST_TEXT)
     rows = range(70, 120)
     return sum(_rgb(picture.pixelColor(x, y)) == tone for x in range(picture.width()) for y in rows)
+
+
+def test_badges_at_the_ends_of_lines_lie_apart_and_near_where_they_belong() -> None:
+    assert charts.apart([10, 90, 50], 20) == [10, 90, 50]
+    assert charts.apart([50, 50], 20) == [40, 60]
+    close = charts.apart([52, 50, 54, 120], 20)
+    assert [close[place] for place in (1, 0, 2)] == [32, 52, 72]
+    assert close[3] == 120
+    pushed = sorted(charts.apart([10, 12, 35, 80], 20, 8))
+    assert pushed[0] == 8
+    assert all(below - above >= 20 for above, below in pairwise(pushed))
 
 
 # Who has won

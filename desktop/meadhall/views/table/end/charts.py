@@ -31,6 +31,7 @@ _LIGHT_HATCH, _DARK_HATCH = 0.26, 0.55
 _SHIFT = 3  # in the second lap: so the favour of the gods has not the red of monsters
 _PLATE = QColor("#FFF6E2")
 _LONG = 16  # letters
+_BADGE = 11  # measures of the radius at the end of a line
 _TIGHT = 0.86  # of the height of its font: a name without what hangs below it
 _LEFT, _RIGHT, _CENTRE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignCenter
 
@@ -306,8 +307,12 @@ class Lines(QWidget):
         most = max(10, *(max(points) for points in self._course))
         self._least = min(0, *(min(points) for points in self._course))
         self._paint_axes(painter, area, most)
+        runs = [self._run(area, seat, most) for seat in range(len(self._players))]
         for seat, player in enumerate(self._players):
-            self._paint_line(painter, area, seat, player, most)
+            self._paint_line(painter, runs[seat], seat, player)
+        ends = apart([run[-1].y() for run in runs], style.scaled(2 * _BADGE - 2), style.scaled(_BADGE + 2))
+        for player, run, y in zip(self._players, runs, ends, strict=True):
+            badge(painter, player, QPointF(run[-1].x(), y), style.scaled(_BADGE))
 
     def _at(self, area: QRectF, turn: int, points: int, most: int) -> QPointF:
         x = area.left() + area.width() * turn / (len(self._course) - 1)
@@ -330,19 +335,40 @@ class Lines(QWidget):
             label = QRectF(x - style.scaled(20), area.bottom() + style.scaled(6), style.scaled(40), style.scaled(20))
             lettering(painter, label, str(turn), font, room.text3, _CENTRE)
 
-    def _paint_line(self, painter: QPainter, area: QRectF, seat: int, player: Player, most: int) -> None:
-        """Lines that run together lie beside each other, and badges mark where points changed."""
+    def _run(self, area: QRectF, seat: int, most: int) -> list[QPointF]:
+        """Lines that run together lie beside each other."""
+        aside = self.look.scaled(3) * (seat - (len(self._players) - 1) / 2)
+        return [self._at(area, turn, all_[seat], most) + QPointF(0, aside) for turn, all_ in enumerate(self._course)]
+
+    def _paint_line(self, painter: QPainter, points: Sequence[QPointF], seat: int, player: Player) -> None:
+        """Badges mark where points changed."""
         style = self.look
-        aside = style.scaled(3) * (seat - (len(self._players) - 1) / 2)
-        points = [self._at(area, turn, all_[seat], most) + QPointF(0, aside) for turn, all_ in enumerate(self._course)]
         path = line(*[(point.x(), point.y()) for point in points])
         stroke(painter, path, INK, style.scaled(6.5))
         stroke(painter, path, player.base, style.scaled(3.6))
-        for turn, point in enumerate(points):
-            changed = turn and self._course[turn][seat] != self._course[turn - 1][seat]
-            last = turn == len(points) - 1
-            if changed or last:
-                badge(painter, player, point, style.scaled(11 if last else 6.5))
+        for turn, point in enumerate(points[1:-1], 1):
+            if self._course[turn][seat] != self._course[turn - 1][seat]:
+                badge(painter, player, point, style.scaled(6.5))
+
+
+def apart(wanted: Sequence[float], gap: float, least: float = 0.0) -> list[float]:
+    """As near as can be to where each should be, none over another, and none above the least."""
+    heaps: list[list[int]] = []  # those that touch, in their order
+    for place in sorted(range(len(wanted)), key=wanted.__getitem__):
+        heaps.append([place])
+        while len(heaps) > 1 and _first(heaps[-1], wanted, gap) - _first(heaps[-2], wanted, gap) < len(heaps[-2]) * gap:
+            below = heaps.pop()
+            heaps[-1] += below
+    found, above = dict[int, float](), least - gap
+    for heap in heaps:
+        for at, place in enumerate(heap):
+            found[place] = above = max(_first(heap, wanted, gap) + at * gap, above + gap)
+    return [found[place] for place in range(len(wanted))]
+
+
+def _first(heap: Sequence[int], wanted: Sequence[float], gap: float) -> float:
+    """Where a heap begins whose middle is that of what its members want."""
+    return sum(wanted[place] for place in heap) / len(heap) - (len(heap) - 1) / 2 * gap
 
 
 class Dice(QWidget):
