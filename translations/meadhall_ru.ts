@@ -19416,7 +19416,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.place.church">
         <source>Stave Church|to=to the Stave Church</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Деревянный храм|to=в Деревянный храм</translation>
+        <translation>Деревянный храм|short=Храм|to=в Деревянный храм</translation>
     </message>
     <message id="midgard.place.huts">
         <source>Worker Huts|to=to the Worker Huts</source>

@@ -156,9 +156,9 @@ class Tray(QWidget):
 
     def _make_room(self) -> None:
         """A sheet of prices gives way to a hand that would get small: first its names, then all of it. A rack does to
-        cards that would lie over each other."""
+        cards on their sides, which would show no words."""
         for number, box in list(self._boxes.items()):
-            if isinstance(box, RackBox) and self._needed(self._scale()) > self._room():
+            if isinstance(box, RackBox) and self._is_low and self._scale() < _SMALL:
                 box.make_narrow()
             if isinstance(box, PricesBox) and self._scale() < _SMALL:
                 box.drop_names()
