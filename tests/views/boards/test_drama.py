@@ -26,7 +26,7 @@ from meadhall.views.boards.kit.drama.emblem import Count, Emblem
 from meadhall.views.boards.kit.drama.throw import Die, Throw
 from meadhall.views.boards.kit.drama.triumph import Triumph
 from meadhall.views.boards.kit.moving.drama import Drama
-from meadhall.views.boards.kit.moving.motions import Beat
+from meadhall.views.boards.kit.moving.motions import Appear, Beat, Settle, Shake, Vanish
 from meadhall.views.boards.northgard import drama as lands_drama
 from meadhall.views.boards.watch import drama as watch_drama
 from meadhall.views.hearing.cues import heard_in
@@ -63,8 +63,12 @@ def test_one_thing_at_a_time_and_nothing_drags(sit_down: Sit, options: Any) -> N
             assert len(found) <= 1, beat.event
             assert all(one.ms <= LONGEST for one in found), beat.event
             seen.update(type(beat.event).__name__ for _ in found)
-            for one in found:  # how a fight ends is heard when it is seen
+            for (
+                one
+            ) in found:  # how a fight ends is heard when it is seen, and nothing else on the board tells it before
                 assert isinstance(one.act, Clash) == (type(beat.event) in outcomes), beat.event
+                telling = [at for at, motion in beat.motions if isinstance(motion, (Shake, Vanish, Appear, Settle))]
+                assert not isinstance(one.act, Clash) or min(telling, default=one.decides) >= one.decides, beat.event
         return made
 
     board.beats = looked_at  # type: ignore[method-assign]

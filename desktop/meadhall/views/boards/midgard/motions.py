@@ -180,11 +180,12 @@ class Telling(Showing[State]):
         return [name for name, key in keys.items() if key[:2] == ("enemy", enemy)]
 
     def defeated(self, event: told.EnemyDefeated) -> Iterator[Timed]:
-        yield 0.0, drama.fight(event.seat, event.enemy, self._colours, won=True)
+        fight = drama.fight(event.seat, event.enemy, self._colours, won=True)
+        yield 0.0, fight
         for name in self._cards_of(event.enemy):
-            yield 0.0, Shake(name)
-            yield 140.0, Vanish(name, falls=True)
-        yield self.settle(380.0)
+            yield fight.decides, Shake(name)
+            yield fight.decides + 140, Vanish(name, falls=True)
+        yield self.settle(fight.decides + 380)
 
     def battle_lost(self, event: told.BattleLost) -> Iterator[Timed]:
         yield 0.0, drama.fight(event.seat, event.enemy, self._colours, won=False)

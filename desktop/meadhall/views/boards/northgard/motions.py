@@ -67,10 +67,11 @@ class Motions(Showing[State]):
     def fame_gained(self, event: told.FameGained) -> Iterator[Timed]:
         """For each territory that a tile has closed; other fame comes from nowhere on the map."""
         if event.source == "closing" and self._closed:
-            yield 0.0, drama.closed(self._colours[event.seat], event.fame)
+            seal = drama.closed(self._colours[event.seat], event.fame)
+            yield 0.0, seal
             home, seat = self._home(self._closed.pop(0)), self._seat_at(event.seat)
             for point in range(event.fame):
-                yield 60 + point * STAGGER, self.flight(("yield", "glory"), home, seat)
+                yield seal.ms / 2 + point * STAGGER, self.flight(("yield", "glory"), home, seat)
 
     def set_down(self, event: Any) -> Iterator[Timed]:
         """What is new appears where it stands from now on."""

@@ -75,12 +75,12 @@ class Telling(Showing[State]):
             yield after + 160, trace
         yield 0.0, Wait(after + 160 + READ)
 
-    def _burst(self, what: str, place: Box) -> Iterator[Timed]:
+    def _burst(self, what: str, place: Box, at: float = 0.0) -> Iterator[Timed]:
         wide = max(place.width * 1.1, 96.0)
         burst = Piece("burst", ("hit", what, wide), *place.middle, pieces.BURST)
-        yield 0.0, Appear(burst)
-        yield _BURST, Vanish("burst")
-        yield 0.0, Wait(_BURST + 220)
+        yield at, Appear(burst)
+        yield at + _BURST, Vanish("burst")
+        yield 0.0, Wait(at + _BURST + 220)
 
     def _card_to(self, seat: int, card: CardId, place: Box) -> Iterator[Timed]:
         """Out of the market, to whoever has it now."""
@@ -217,15 +217,17 @@ class Telling(Showing[State]):
         yield 0.0, Wait(380 + READ)
 
     def succeeded(self, event: told.AttackSucceeded) -> Iterator[Timed]:
-        yield 0.0, drama.raid(event, self._lie.colours)
-        yield 0.0, Shake(self._name(event.victim, event.target))
-        yield from self._burst("hit", self._place(event.victim, event.target))
-        yield self.settle(120.0)
+        raid = drama.raid(event, self._lie.colours)
+        yield 0.0, raid
+        yield raid.decides, Shake(self._name(event.victim, event.target))
+        yield from self._burst("hit", self._place(event.victim, event.target), raid.decides)
+        yield self.settle(raid.decides + 120)
 
     def repelled(self, event: told.AttackRepelled) -> Iterator[Timed]:
-        yield 0.0, drama.raid(event, self._lie.colours)
-        yield from self._burst("blocked", self._place(event.victim, event.target))
-        yield self.settle(120.0)
+        raid = drama.raid(event, self._lie.colours)
+        yield 0.0, raid
+        yield from self._burst("blocked", self._place(event.victim, event.target), raid.decides)
+        yield self.settle(raid.decides + 120)
 
     def full_defence(self, event: told.FullDefence) -> Iterator[Timed]:
         yield self.settle(0.0)
@@ -244,10 +246,11 @@ class Telling(Showing[State]):
         yield self.settle(_POP)
 
     def dragon_beaten(self, event: told.DragonBeaten) -> Iterator[Timed]:
-        yield 0.0, drama.dragon(event, self._lie.colours)
-        yield 0.0, Shake("dragon")
-        yield from self._burst("hit", self._geometry.dragon)
-        yield self.settle(_POP)
+        fight = drama.dragon(event, self._lie.colours)
+        yield 0.0, fight
+        yield fight.decides, Shake("dragon")
+        yield from self._burst("hit", self._geometry.dragon, fight.decides)
+        yield self.settle(fight.decides + _POP)
 
     # Points
 
