@@ -15,6 +15,7 @@ from meadhall.rules.wild.data import (
     BUILDING_IDS,
     BUILDINGS,
     CARDS,
+    CHIEFS,
     HALLS,
     MISSIONS,
     PLOTS,
@@ -155,10 +156,10 @@ def test_no_step_of_painting_takes_long(room: Room) -> None:
 
 
 def test_everything_has_a_picture_of_its_own() -> None:
-    items = {*CARDS, *BUILDINGS, *MISSIONS, *ACHIEVEMENTS, *(faces.hall(level) for level in HALLS), faces.DRAGON}
-    assert set(PICTURES) == items
+    halls = {faces.hall(level) for level in HALLS}
+    assert set(PICTURES) == {*CARDS, *BUILDINGS, *MISSIONS, *ACHIEVEMENTS, *CHIEFS, *halls, faces.DRAGON}
     seen: dict[bytes, str] = {}
-    for item in (*CARDS, *BUILDINGS):
+    for item in (*CARDS, *BUILDINGS, *CHIEFS):
         image = QImage(60, 60, QImage.Format.Format_RGB32)
         painter = QPainter(image)
         art(item)(painter, rectangle(0, 0, 60, 60))

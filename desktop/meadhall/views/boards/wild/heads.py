@@ -172,7 +172,13 @@ def monster(pen: Pen) -> None:
 
 def valkyrie(pen: Pen) -> None:
     """A calm face between two braids, under wings."""
-    hair, skin = QColor("#E8A53C"), QColor("#F8D0A4")
+    maiden(pen, QColor("#E8A53C"))
+    _winged_helm(pen, QColor("#F0C24A"))
+
+
+def maiden(pen: Pen, hair: QColor, *, shouts: bool = False) -> None:
+    """A face between two braids, bare-headed."""
+    skin = QColor("#F8D0A4")
     for y in (8, 22, 36, 50):
         for side in (-1, 1):
             pen.ink(disc(side * (33 - y * 0.06), y, 9 - y * 0.05, 9), hair, 3, 0.85)
@@ -186,8 +192,11 @@ def valkyrie(pen: Pen) -> None:
         pen.line(line((side * 5, -6), (side * 21, -8)), 2.4)
         pen.fill(disc(side * 16, 16, 5, 3), veil(_BLUSH, 0.4))
     pen.line("M0 8 L-3 18 L2 19", 1.8)
-    pen.ink("M-9 29 Q0 24 9 29 Q0 37 -9 29Z", QColor("#C8463C"), 0, 0.7)
-    _winged_helm(pen, QColor("#F0C24A"))
+    if shouts:
+        pen.ink("M-12 26 Q0 21 12 26 Q11 42 0 43 Q-11 42 -12 26Z", QColor("#7A1F14"), 0, 0.8)
+        pen.fill("M-9 27 Q0 24 9 27 L8 31 L-8 31Z", EYE_WHITE)
+    else:
+        pen.ink("M-9 29 Q0 24 9 29 Q0 37 -9 29Z", QColor("#C8463C"), 0, 0.7)
 
 
 def dwarf(pen: Pen) -> None:

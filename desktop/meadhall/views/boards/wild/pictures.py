@@ -15,7 +15,7 @@ from meadhall.views.look.icons import icon_in
 from meadhall.views.look.shapes import disc
 from meadhall.views.look.tones import veil
 
-from . import beasts, heads, houses, things
+from . import beasts, chiefs, heads, houses, things
 
 Figure = Callable[[Pen], None]
 _TALL = 122.0  # of a figure with what sticks out of it
@@ -129,6 +129,15 @@ PICTURES: dict[str, Picture] = {
     "follower": Picture(WILD.gold, heads.odin),
     "conqueror": Picture(WILD.gold, heads.warrior),
     "defender": Picture(WILD.gold, houses.cannon_tower),
+    # chiefs
+    "ragnar": Picture(WILD.smelter, chiefs.ragnar),
+    "lagertha": Picture(WILD.vault, chiefs.lagertha),
+    "bjorn": Picture(WILD.undead, chiefs.bjorn),
+    "astrid": Picture(WILD.upgrade, chiefs.astrid),
+    "olaf": Picture(WILD.unit, chiefs.olaf),
+    "freydis": Picture(WILD.drakkar, chiefs.freydis),
+    "harald": Picture(WILD.wild_unit, chiefs.harald),
+    "ingrid": Picture(WILD.mission, chiefs.ingrid),
 }
 
 

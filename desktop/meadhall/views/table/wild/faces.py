@@ -11,12 +11,11 @@ from meadhall.rules.wild.data import PLOTS, UNSEEN, BuildingId, CardId, ChiefId,
 from meadhall.rules.wild.forecast import defence_of
 from meadhall.rules.wild.state import Building, State
 from meadhall.views.boards.wild import faces as board_faces
-from meadhall.views.look.cards import CardFace, Medal
-from meadhall.views.look.shapes import seed_of
+from meadhall.views.boards.wild.pictures import art
+from meadhall.views.look.cards import CardFace
 from meadhall.views.table.game import Held
 from meadhall.views.text.wild import WildSpeech
 
-_MOODS = ("fjord", "snow", "hills", "dusk", "sea", "forest", "hall", "night")
 _CHIEF = board_faces.RIBBONS["hero"]
 
 
@@ -57,8 +56,7 @@ def counted(speech: WildSpeech, cards: Iterable[CardId], key: str = "") -> list[
 
 def chief(speech: WildSpeech, which: ChiefId) -> CardFace:
     line = speech.chief(which)
-    seed = seed_of(which)
-    return CardFace(line.title, _CHIEF, _MOODS[seed % len(_MOODS)], seed % 60, medals=(Medal("cpu"),), text=line.detail)
+    return CardFace(line.title, _CHIEF, art=art(which), text=line.detail)
 
 
 def building(speech: WildSpeech, kind: BuildingId) -> CardFace:
