@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import combinations, pairwise
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -17,6 +18,8 @@ from meadhall.views.look.palette import DARK, PLAYERS, Player
 from meadhall.views.look.style import Says, Style
 from meadhall.views.look.tones import contrast
 from meadhall.views.render.games import Nobody
+from meadhall.views.render.picture import Picture
+from meadhall.views.render.render import SUBJECTS, open_window
 from meadhall.views.shell.window import Window
 from meadhall.views.table.end import charts
 from meadhall.views.table.end.charts import TONES, Bars, hatching, hue
@@ -130,7 +133,7 @@ def test_bars_keep_their_height_below_a_legend_of_several_rows(qtbot: Onlooker) 
         bars.resize(wide, 400)
         heights.append(bars.minimumSizeHint().height())
         rows = len({y for _, y, _ in bars._legend()})
-        assert heights[-1] >= 28 * rows + 54 * len(seats)
+        assert heights[-1] >= 28 * rows + charts._ROW * len(seats)
     assert heights[0] < heights[1]
 
 
@@ -145,6 +148,20 @@ def test_in_a_narrow_window_of_large_letters_the_end_scrolls(at_home: Open, size
     (column,) = (one for one in seen(end, ScrollColumn) if one.isAncestorOf(bars))
     assert bars.height() >= bars.minimumSizeHint().height()
     assert bool(column.verticalScrollBar().maximum()) is (size == (1366, 768))
+
+
+@pytest.mark.parametrize("scene", ["end", "northgard-end", "midgard-end", "wild-end"])
+def test_a_small_window_shows_the_whole_end_of_four(scene: str, tmp_path: Path) -> None:
+    """Even where the legend takes two rows."""
+    picture = Picture(scene, language="ru", size=(1280, 720))
+    with open_window(picture, tmp_path) as window:
+        SUBJECTS[scene](window, picture)
+        breathe()
+        end = end_of(window)
+        assert end is not None
+        (bars,) = seen(end, Bars)
+        (column,) = (one for one in seen(end, ScrollColumn) if one.isAncestorOf(bars))
+        assert column.verticalScrollBar().maximum() == 0
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -30,6 +30,7 @@ _LOSS, _LOST, _LOST_TEXT = QColor("#E2573F"), QColor("#7A1F14"), QColor("#FFE9DC
 _LIGHT_HATCH, _DARK_HATCH = 0.26, 0.55
 _SHIFT = 3  # in the second lap: so the favour of the gods has not the red of monsters
 _PLATE = QColor("#FFF6E2")
+_ROW, _AXIS = 50, 50  # measures at least: of a player, and of all that lies above and below them
 _LONG = 16  # letters
 _BADGE = 11  # measures of the radius at the end of a line
 _TIGHT = 0.86  # of the height of its font: a name without what hangs below it
@@ -84,7 +85,7 @@ class Bars(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         legend = self._legend()[-1][1] if self._sources else 0.0
-        return QSize(self.look.px(420), round(legend) + self.look.px(54 * len(self._ranks) + 60))
+        return QSize(self.look.px(420), round(legend) + self.look.px(_ROW * len(self._ranks) + _AXIS))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Its legend may take more rows now, or fewer."""

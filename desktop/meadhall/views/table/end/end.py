@@ -65,7 +65,7 @@ class EndPage(Overlay):
         column.setSpacing(0)
         column.addWidget(self._beam)
         middle = QVBoxLayout()
-        middle.setContentsMargins(style.px(_MARGIN), style.px(14), style.px(_MARGIN), style.px(20))
+        middle.setContentsMargins(style.px(_MARGIN), style.px(10), style.px(_MARGIN), style.px(12))
         middle.addWidget(scroll, 1)
         middle.addLayout(self._buttons(words))
         column.addLayout(middle, 1)
