@@ -159,9 +159,13 @@ class Noting(Props):
         self._ground = QPixmap(10, 10)
         super().__init__(QPainter(self._ground), Style(DARK), 1.0)
         self.laid: list[Any] = []
+        self.fallen: list[Any] = []
 
     def lay(self, prop: Prop, x: float, y: float, **how: Any) -> None:
         self.laid.append(prop.key)
+        key: Any = prop.key
+        if key[0] == "side" and how.get("opacity", 1.0) < 0.6:
+            self.fallen.append(key[1])
         super().lay(prop, x, y, **how)
 
 
@@ -270,7 +274,13 @@ def test_the_board_steps_back_behind_an_act(name: str) -> None:
 @pytest.mark.parametrize("won", [0, 1, None])
 def test_who_has_won_stands_in_glory(won: int | None) -> None:
     clash = Clash(Side("viking", PLAYERS[0].base, 7), Side("skull", PLAYERS[1].base, 4), won)
-    laid = laid_at(clash, clash.still)
+    props = Noting()
+    clash.paint(props, clash.still)
+    props.painter.end()
+    laid = props.laid
+    assert set(props.fallen) == {("viking", "skull")[side] for side in (0, 1) if side != won}, (
+        "both, where none has won"
+    )
     assert ("glory" in laid) is (won is not None)
     if won is not None:
         assert laid[-1][1] == ("viking", "skull")[won], "in front"

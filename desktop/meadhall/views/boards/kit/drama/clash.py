@@ -1,4 +1,4 @@
-"""Two sides meet over the board with what each of them brings, and one of them breaks."""
+"""Two sides meet over the board with what each of them brings, and whoever has not won breaks."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Side(NamedTuple):
 
 
 class Clash:
-    """The first side comes from the left. None has won where neither breaks."""
+    """The first side comes from the left. Where none has won, both break."""
 
     def __init__(self, left: Side, right: Side, won: int | None, ms: float = 1500.0) -> None:
         self.sides = (left, right)
@@ -48,9 +48,8 @@ class Clash:
     def paint(self, props: Props, share: float) -> None:
         props.painter.setOpacity(min(1.0, 4 * part(share, 0, _MEET)) * (1 - part(share, _LEAVES, 1.0)))
         props.dim(self.size)
-        loser = None if self.won is None else 1 - self.won
         for number in sorted((0, 1), key=lambda side: side == self.won):  # whoever wins stands in front
-            self._paint_side(props, number, share, falls=number == loser)
+            self._paint_side(props, number, share, falls=number != self.won)
         struck = part(share, _MEET, _MEET + 0.2)
         if 0 < struck < 1:
             props.lay(_SPARK, 0, 0, angle=40 * struck, grown=0.5 + struck, opacity=1 - struck)
@@ -66,11 +65,9 @@ class Clash:
             sink = 60 * broken * broken
             props.lay(_disc(side), x, sink, angle=from_left * 24 * broken, opacity=1 - 0.62 * broken)
             return
-        x += from_left * back * (0.3 if number == self.won else 1.0)
-        if number == self.won:
-            x -= from_left * _APART * 0.5 * eased(QEasingCurve.Type.OutCubic, broken)
-            props.lay(_GLORY, x, 0, opacity=broken)
-        props.lay(_disc(side), x, 0, grown=1 + 0.12 * broken * (number == self.won))
+        x += from_left * (0.3 * back - _APART * 0.5 * eased(QEasingCurve.Type.OutCubic, broken))
+        props.lay(_GLORY, x, 0, opacity=broken)
+        props.lay(_disc(side), x, 0, grown=1 + 0.12 * broken)
 
 
 # Pictures
