@@ -15468,7 +15468,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_northgard.the_end.pass.done">
         <source>Three strongholds in year **4**. His **20** fame? Nobody counted it.</source>
-        <translation>Три твердыни в **4**-м году. А его **20** славы? Никто их не считал.</translation>
+        <translation>Три твердыни в **4**-м году. А его **20** славы? Никто и не считал.</translation>
     </message>
     <message id="lesson_northgard.the_end.stop.title">
         <source>Now he has three</source>
@@ -15528,7 +15528,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_northgard.the_end.count.says">
         <source>After year **7** fame decides: your fame, one for every three goods **together**, what is printed on cards, less five for each Unrest. You have **9** fame, four goods, **1** Unrest.</source>
-        <translation>После **7**-го года решает слава: набранная, по одной за каждые три ресурса **вместе**, напечатанная на картах, минус пять за «Беспорядки». У вас **9** славы, четыре ресурса, «Беспорядки» — **1**.</translation>
+        <translation>После **7**-го года решает слава: набранная, по одной за каждые три ресурса **в сумме**, напечатанная на картах, минус пять за «Беспорядки». У вас **9** славы, четыре ресурса, «Беспорядки» — **1**.</translation>
     </message>
     <message id="lesson_northgard.the_end.count.goal">
         <source>How much is that?</source>
@@ -15584,11 +15584,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_northgard.the_end.keep.says">
         <source>The harvest gave you wood, and as every year you may trade three for one. You would have **11** fame now, {eirik} has **10**. Winter will eat one food.</source>
-        <translation>Урожай дал вам лес, и, как всякий год, можно обменять три ресурса на один. Сейчас у вас было бы **11** славы, {eirik} набрал **10**. Зима съест одну еду.</translation>
+        <translation>Урожай дал вам лес, и, как всякий год, можно обменять три ресурса на один. Сейчас у вас было бы **11** славы, {eirik} набрал **10**. Зима съест единицу еды.</translation>
     </message>
     <message id="lesson_northgard.the_end.keep.goal">
-        <source>Keep what you have.</source>
-        <translation>Оставьте всё себе.</translation>
+        <source>Go on, but stay ahead.</source>
+        <translation>Идите дальше, но останьтесь впереди.</translation>
     </message>
     <message id="lesson_northgard.the_end.keep.no">
         <source>Almost home. Keep your goods.</source>
@@ -17104,7 +17104,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.holding_the_wall.weak.goal">
         <source>Post him where one more warrior would break through.</source>
-        <translation>Поставьте его туда, где прорвался бы ещё один воин.</translation>
+        <translation>Поставьте его туда, где для прорыва не хватает лишь одного воина.</translation>
     </message>
     <message id="lesson_watch.holding_the_wall.weak.no">
         <source>The Wall first. I can see the fires from here.</source>
@@ -17140,7 +17140,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.holding_the_wall.giant.choice_one">
         <source>A guard falls, that is all</source>
-        <translation>Падёт дозорный, и только</translation>
+        <translation>Погибнет дозорный, и всё</translation>
     </message>
     <message id="lesson_watch.holding_the_wall.giant.choice_storm">
         <source>The warriors storm, too</source>
@@ -17168,7 +17168,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.holding_the_wall.storm.says">
         <source>Watch the order: first the giant, then the storm. In an invasion the guard on the first post falls, **all** wildlings of the clearing cross, and the marker moves.</source>
-        <translation>Следите за порядком: сначала великан, потом штурм. При вторжении гибнет дозорный первого поста, **все** одичалые с опушки переходят Стену, а жетон вторжения сдвигается.</translation>
+        <translation>Запомните порядок: сначала великан, потом штурм. При вторжении гибнет дозорный первого поста, **все** одичалые с опушки переходят Стену, а жетон вторжения сдвигается.</translation>
     </message>
     <message id="lesson_watch.holding_the_wall.storm.goal">
         <source>Roll the dice.</source>
@@ -17264,7 +17264,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.holding_the_wall.tragedy.says">
         <source>**Two** invasions already. If a third comes, the game is over at once. {bjarki} has **3** points, you have **2**. But you have two guards, the others one each.</source>
-        <translation>Вторжений уже **два**. Придёт третье — игра закончится сразу. {bjarki} набрал **3** очка, у вас **2**. Зато ваших дозорных двое, а у остальных по одному.</translation>
+        <translation>Вторжений уже **два**. Случится третье — игра закончится сразу. {bjarki} набрал **3** очка, у вас **2**. Зато ваших дозорных двое, а у остальных по одному.</translation>
     </message>
     <message id="lesson_watch.holding_the_wall.tragedy.goal">
         <source>Who wins then?</source>

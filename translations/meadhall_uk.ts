@@ -15468,7 +15468,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_northgard.the_end.pass.done">
         <source>Three strongholds in year **4**. His **20** fame? Nobody counted it.</source>
-        <translation>Три твердині в **4**-му році. А його **20** слави? Ніхто їх не рахував.</translation>
+        <translation>Три твердині в **4**-му році. А його **20** слави? Ніхто й не рахував.</translation>
     </message>
     <message id="lesson_northgard.the_end.stop.title">
         <source>Now he has three</source>
@@ -15584,11 +15584,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_northgard.the_end.keep.says">
         <source>The harvest gave you wood, and as every year you may trade three for one. You would have **11** fame now, {eirik} has **10**. Winter will eat one food.</source>
-        <translation>Жнива дали вам дерево, і, як щороку, можна обміняти три ресурси на один. Зараз у вас було б **11** слави, {eirik} набрав **10**. Зима з’їсть одну їжу.</translation>
+        <translation>Жнива дали вам дерево, і, як щороку, можна обміняти три ресурси на один. Зараз у вас було б **11** слави, {eirik} набрав **10**. Зима з’їсть одиницю їжі.</translation>
     </message>
     <message id="lesson_northgard.the_end.keep.goal">
-        <source>Keep what you have.</source>
-        <translation>Лишіть усе собі.</translation>
+        <source>Go on, but stay ahead.</source>
+        <translation>Рухайтеся далі, але лишіться попереду.</translation>
     </message>
     <message id="lesson_northgard.the_end.keep.no">
         <source>Almost home. Keep your goods.</source>
@@ -17104,7 +17104,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.holding_the_wall.weak.goal">
         <source>Post him where one more warrior would break through.</source>
-        <translation>Поставте його туди, де прорвався б іще один воїн.</translation>
+        <translation>Поставте його туди, де для прориву бракує лише одного воїна.</translation>
     </message>
     <message id="lesson_watch.holding_the_wall.weak.no">
         <source>The Wall first. I can see the fires from here.</source>
@@ -17168,7 +17168,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.holding_the_wall.storm.says">
         <source>Watch the order: first the giant, then the storm. In an invasion the guard on the first post falls, **all** wildlings of the clearing cross, and the marker moves.</source>
-        <translation>Стежте за порядком: спершу велетень, потім штурм. Під час вторгнення гине вартовий першого поста, **усі** дикуни з узлісся переходять Стіну, а жетон вторгнення зсувається.</translation>
+        <translation>Запам’ятайте порядок: спершу велетень, потім штурм. Під час вторгнення гине вартовий першого поста, **усі** дикуни з узлісся переходять Стіну, а жетон вторгнення зсувається.</translation>
     </message>
     <message id="lesson_watch.holding_the_wall.storm.goal">
         <source>Roll the dice.</source>
@@ -17264,7 +17264,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="lesson_watch.holding_the_wall.tragedy.says">
         <source>**Two** invasions already. If a third comes, the game is over at once. {bjarki} has **3** points, you have **2**. But you have two guards, the others one each.</source>
-        <translation>Вторгнень уже **два**. Прийде третє — гра закінчиться одразу. {bjarki} набрав **3** очки, у вас **2**. Зате ваших вартових двоє, а в решти по одному.</translation>
+        <translation>Вторгнень уже **два**. Станеться третє — гра закінчиться одразу. {bjarki} набрав **3** очки, у вас **2**. Зате ваших вартових двоє, а в решти по одному.</translation>
     </message>
     <message id="lesson_watch.holding_the_wall.tragedy.goal">
         <source>Who wins then?</source>
