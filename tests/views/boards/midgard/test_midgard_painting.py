@@ -173,3 +173,19 @@ def test_ghosts_and_beacons_show_what_would_be_there() -> None:
                         kinds.add(f"{type(action).__name__} {piece.key[0]}")  # pyright: ignore[reportIndexIssue]
                         paint(stamps, board, piece.key)
     assert kinds >= {"Place worker", "Place beacon", "Look beacon", "SailTo ship"}
+
+
+@pytest.mark.parametrize(("wide", "apart"), [(200.0, True), (72.0, False)])
+def test_goods_stand_apart_where_there_is_room(monkeypatch: pytest.MonkeyPatch, wide: float, apart: bool) -> None:
+    """A figure belongs to the icon after it, not to the one before."""
+    icons: list[QRectF] = []
+    figures: list[QRectF] = []
+    monkeypatch.setattr(wares, "inline", lambda painter, icon, box, colour: icons.append(box))
+    monkeypatch.setattr(wares, "lettering", lambda painter, box, text, font, colour: figures.append(box))
+    canvas = kit_canvas.Canvas(QPainter(), Stamps(Style(LIGHT, 1.0), 1.0, 1.0))
+    wares.paint_wares(canvas, QRectF(0, 0, wide, 30), (wares.Ware("ship", "12"), wares.Ware("glory", "9")), 15)
+    (ship, crown), (twelve, nine) = icons, figures
+    before, after = ship.left() - twelve.right(), nine.left() - ship.right()
+    assert (after > 4 * before) is apart
+    assert twelve.left() >= 0
+    assert crown.right() <= wide

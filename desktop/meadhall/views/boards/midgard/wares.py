@@ -18,6 +18,7 @@ from meadhall.views.look.palette import INK
 from ..kit.canvas import Canvas
 
 _ICON, _SMALL_ICON = 1.42, 1.12  # of the figures' size; in a line that is too long icons give way first
+_APART = 0.25  # of that size, more than usual: so far wares stand from each other where there is room
 _LEAST = 0.7  # such a line gets smaller by so much, and no more
 GOODS = (("glory", "glory"), ("favour", "favour"), ("coins", "coin"), ("food", "food"), ("wood", "wood"))
 
@@ -67,9 +68,11 @@ def paint_wares(
         free = box.width() - _width(canvas, wares, size, 0.0)
         icon = min(max(free / size / max(len(wares), 1), _SMALL_ICON), _ICON)
         wide = _width(canvas, wares, size, icon)
-    x = box.left() + ((box.width() - wide) / 2 if align & Qt.AlignmentFlag.AlignHCenter else 0)
+    between = len(wares) - 1
+    apart = min(max(box.width() - wide, 0.0) / between, _APART * size) if between else 0.0
+    x = box.left() + ((box.width() - wide - between * apart) / 2 if align & Qt.AlignmentFlag.AlignHCenter else 0)
     for ware in wares:
-        x = _one(canvas, ware, QPointF(x, box.center().y()), size, icon, colour)
+        x = _one(canvas, ware, QPointF(x, box.center().y()), size, icon, colour) + apart
 
 
 def _width(canvas: Canvas, wares: Sequence[Ware], size: float, icon: float) -> float:
