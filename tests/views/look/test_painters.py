@@ -248,3 +248,19 @@ def test_no_medal_lies_over_a_name(height: int) -> None:
     below = [(x, y) for x in range(120) for y in range(joint + 2, height)]
     assert all(with_medal.pixel(x, y) == without.pixel(x, y) for x, y in below)
     assert with_medal != without
+
+
+def test_the_defence_of_an_enemy_leaves_the_words_of_its_card_alone() -> None:
+    """It stands where the board has it: at the upper right, for an enemy has no price."""
+    enemy = CardFace("Fire Drake", RED, text="**10** [glory] **1** [favour]\n**No axes**", strength="2", defence="4")
+    shown: list[QImage] = []
+    for face in (enemy, replace(enemy, defence="")):
+        picture = QImage(150, 190, QImage.Format.Format_RGB32)
+        picture.fill(RED)
+        painter = QPainter(picture)
+        card(painter, QRectF(5, 5, 140, 180), face, 12)
+        painter.end()
+        shown.append(picture)
+    changed = [y for y in range(190) for x in range(150) if shown[0].pixel(x, y) != shown[1].pixel(x, y)]
+    assert changed
+    assert max(changed) < 60

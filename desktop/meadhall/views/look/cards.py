@@ -232,8 +232,8 @@ def _corners(painter: QPainter, rect: QRectF, face: CardFace, scale: float) -> N
     elif face.strength:
         strength_disc(painter, face.strength, upper_left, 15 * scale)
     if face.defence:
-        bare = not face.text and not face.price  # then the ribbon is below
-        low = rect.top() + inset if bare else rect.bottom() - inset - scale
+        beside = not face.price and (bool(face.strength) or not face.text)  # words, or the ribbon, are below
+        low = rect.top() + inset if beside else rect.bottom() - inset - scale
         corner = QPointF(rect.right() - inset - scale, low)
         alone = not face.strength and not face.instant
         defence_shield(painter, face.defence, upper_left if alone else corner, 36 * scale)
