@@ -14,6 +14,7 @@ from kit import rule
 from meadhall.rules import kernel
 from meadhall.rules.wild.asking import SetAsking
 from meadhall.rules.wild.buying import BuyCard
+from meadhall.rules.wild.closing import Keep
 from meadhall.rules.wild.data import CARDS, HALL
 from meadhall.rules.wild.fights.attack import AttackRival
 from meadhall.rules.wild.fights.defence import Defence, Defend
@@ -32,10 +33,11 @@ from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.wild.defending import DefenceSheet
 from meadhall.views.table.wild.naming import Naming
 from meadhall.views.table.wild.paying import ExchangeFirst
+from meadhall.views.table.wild.picking import SomeCards
 from meadhall.views.table.wild.raid import RaidSheet
 from meadhall.views.table.wild.shop import ShopSheet
 from meadhall.views.table.wild.storing import StorageSheet
-from meadhall.views.widgets import Dialog
+from meadhall.views.widgets import Dialog, ScrollColumn
 from onlooker import breathe
 
 W = TypeVar("W", bound=QWidget)
@@ -179,6 +181,19 @@ def test_a_defence_shows_what_is_lost_beside_what_is_won_and_lights_what_comes(s
     room = sheet.look.room
     assert unanswered == (room.danger, room.line2)
     assert (sheet.lost.edge, sheet.won.edge) == (room.line2, room.ok)
+
+
+def test_cards_of_which_each_is_alone_leave_no_room_for_counters_below_them(sit: Sit) -> None:
+    def alone(s: State) -> bool:
+        decision = kernel.asked(s)
+        hand = s.players[decision.seat].hand
+        return isinstance(decision, Keep) and 0 < len(hand) == len(set(hand))
+
+    sheet = shown(open_page(sit, reach(alone)), SomeCards)
+    (column,) = sheet.findChildren(ScrollColumn)
+    card = next(iter(sheet.cards.buttons.values()))
+    assert column.height() < 1.25 * card.height()
+    assert not sheet.told.text_shown
 
 
 def test_what_is_dear_is_bought_after_an_exchange_at_once(sit: Sit) -> None:

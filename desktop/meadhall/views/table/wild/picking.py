@@ -99,7 +99,7 @@ def demolish(desk: Desk, speech: WildSpeech, kind: type[Any]) -> Overlay:
 
 # So many cards
 
-_COLUMN, _ROW = 182, 286  # measures of a card with its counter
+_COLUMN, _ROW, _COUNTED = 182, 228, 58  # measures of a card, and of the counter below several
 
 
 class SomeCards(Sheet):
@@ -119,8 +119,8 @@ class SomeCards(Sheet):
         column = ScrollColumn(style, spacing=2)
         column.body.addWidget(self.cards)
         column.body.addStretch(1)
-        rows = -(-kinds // 5)
-        column.setMinimumHeight(style.px(min(rows, 2) * _ROW))
+        high = _ROW + _COUNTED * (len(cards) > kinds)
+        column.setMinimumHeight(style.px(min(-(-kinds // 5), 2) * high))
         self.body.addWidget(column, 1)
         self.told = RichText(style, "", 17)
         self.body.addWidget(self.told)
@@ -137,7 +137,7 @@ class SomeCards(Sheet):
         action = self.action
         reason, rule = self.barrier(action)
         line = self._speech.action(action, s)
-        self.told.set_text(reason or line.title)
+        self.told.set_text(reason or (line.title if self.cards.taken else ""))  # the button says that it is nothing
         self.confirm.set_text(self._speech.button(action, s) if self.cards.taken else line.title)
         self.confirm.bar(reason, rule)
         self.keep_size()
