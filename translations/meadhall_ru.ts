@@ -36671,7 +36671,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.page.panel.defends">
         <source>may defend</source>
         <extracomment>Beside the name of a player who is attacked just now. Short.</extracomment>
-        <translation>думает о защите</translation>
+        <translation>отбивается</translation>
     </message>
     <message id="wild.page.panel.hammer">
         <source>Has the hammer: goes first this round</source>
