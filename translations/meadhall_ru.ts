@@ -37555,7 +37555,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>На руку попадёт в одном из следующих раундов; остальные ждут нового героя.</translation>
     </message>
     <message id="wild.prompt.pick_asgard.then_last">
-        <source>It reaches your hand in a later round. The deck is empty now: nobody gets a card after you.</source>
+        <source>It reaches your hand in a later round. The deck is empty: nobody gets a card after you.</source>
         <translation>На руку попадёт в одном из следующих раундов. Колода пуста: после вас карту не получит никто.</translation>
     </message>
     <message id="wild.prompt.pick_asgard.they">

@@ -37555,7 +37555,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>На руку потрапить в одному з наступних раундів; решта чекає на нового героя.</translation>
     </message>
     <message id="wild.prompt.pick_asgard.then_last">
-        <source>It reaches your hand in a later round. The deck is empty now: nobody gets a card after you.</source>
+        <source>It reaches your hand in a later round. The deck is empty: nobody gets a card after you.</source>
         <translation>На руку потрапить в одному з наступних раундів. Колода порожня: після вас карту не отримає ніхто.</translation>
     </message>
     <message id="wild.prompt.pick_asgard.they">
