@@ -75,10 +75,10 @@ def test_labels_drop_before_they_shrink() -> None:
     assert not painted_on.legible(14)
 
 
-@pytest.mark.parametrize("room", [DARK, LIGHT], ids=["dark", "light"])
-def test_no_step_of_painting_takes_long(room: Room) -> None:
+@pytest.mark.parametrize(("room", "wide"), [(DARK, 1280.0), (LIGHT, 2000.0)], ids=["dark", "light"])
+def test_no_step_of_painting_takes_long(room: Room, wide: float) -> None:
     s = played(Options(), 4)
-    assert no_step_takes_longer(0.016, WatchBoard(s, range(4), Words("en")), s, room)
+    assert no_step_takes_longer(0.016, WatchBoard(s, range(4), Words("en"), wide), s, room)
 
 
 def test_a_ghost_shows_what_would_be_there() -> None:

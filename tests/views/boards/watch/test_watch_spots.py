@@ -10,10 +10,11 @@ from meadhall.rules import kernel
 from meadhall.rules.kernel import Event
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.options import Options
+from meadhall.views.boards.kit.boxes import width_for
 from meadhall.views.boards.kit.marks import LEGAL, Mark, height_of
 from meadhall.views.boards.kit.spots import in_reading_order, spot_at
 from meadhall.views.boards.watch import spots
-from meadhall.views.boards.watch.geometry import HEIGHT, Geometry
+from meadhall.views.boards.watch.geometry import HEIGHT, NARROWEST, WIDEST, Geometry
 from meadhall.views.boards.watch.pieces import NO_DICE, pieces_on
 from meadhall.views.boards.watch.places import spots_on
 from meadhall.views.deeds.watch import DEEDS
@@ -90,7 +91,7 @@ def test_nothing_of_the_north_overlaps_the_land() -> None:
         assert min(geometry.vertex(number)[1] for number in geometry.ground.vertices) > geometry.section(0).y + 62
 
 
-@pytest.mark.parametrize("width", [1280.0, 1640.0])
+@pytest.mark.parametrize("width", [1280.0, 1640.0, 2000.0])
 def test_the_land_fills_the_room_between_the_wall_the_panels_and_the_edge(width: float) -> None:
     s = WATCH.new(Options(), 4, 1)
     geometry = Geometry(s.layout.map, s.brotherhood, width)
@@ -101,6 +102,18 @@ def test_the_land_fills_the_room_between_the_wall_the_panels_and_the_edge(width:
     for x, y in map(geometry.route, s.layout.routes):
         assert geometry.clocks_panel.right + _SIGN < x < geometry.dice_panel.x - _SIGN
         assert y < HEIGHT - 15
+
+
+def test_on_a_very_wide_screen_snow_and_woods_reach_to_the_rails() -> None:
+    s = WATCH.new(Options(), 4, 1)
+    wide = 1920.0  # in a window of 2560×1080
+    geometry = Geometry(s.layout.map, s.brotherhood, width_for(wide / HEIGHT, HEIGHT, NARROWEST, WIDEST))
+    assert geometry.width == wide
+    west, east = geometry.groves
+    signs = [geometry.route(route)[0] for route in s.layout.routes]
+    assert geometry.clocks_panel.right < west.x < west.right < min(signs) - _SIGN
+    assert max(signs) + _SIGN < east.x < east.right < geometry.dice_panel.x
+    assert not Geometry(s.layout.map, s.brotherhood).groves
 
 
 def test_whoever_trades_better_than_all_sees_it_on_the_tile_and_above_its_outline() -> None:

@@ -1,6 +1,7 @@
 """Where everything lies on the board of the Watch: pure numbers in board units (one is a pixel at 1920×1080).
 
-The board is 724 high and 1280 or more wide: a wider window gives it more snow, a longer Wall and panels further out.
+The board is 724 high and 1280 or more wide: a wider window gives it more snow, with groves in it, a longer Wall and
+panels further out.
 """
 
 from __future__ import annotations
@@ -16,8 +17,9 @@ from meadhall.rules.watch.state import Ground, Route, ground
 from ..kit.boxes import Box, Point
 
 HEIGHT = 724.0
-NARROWEST, WIDEST = 1280.0, 1640.0
+NARROWEST, WIDEST = 1280.0, 2000.0
 _PANEL, _WIDE_PANEL = 196.0, 264.0
+_CLEAR, _GROVE = 36.0, 60.0  # around a grove, and how wide one is at least
 _SIDE = 18.0  # from a panel to the edge of the board
 _LATTICE_MIDDLE = 6.5  # the land is 13 half hexes wide
 _LATTICE_TALL = 13.0  # and 13 half sides high
@@ -225,6 +227,15 @@ class Geometry:
     def frostfangs(self, kind: int) -> Point:
         """Where the figures of this kind wait: warriors, climbers, giants."""
         return 44.0 + kind * 62.0, 54.0
+
+    @property
+    def groves(self) -> tuple[Box, ...]:
+        """The snow at both sides of the land, where the board is wide enough for woods to stand there."""
+        start, stop = self.clocks_panel.right + _CLEAR, self.land_origin[0] - 2 * _CLEAR
+        if not self.brotherhood or stop - start < _GROVE:
+            return ()
+        wide, high = stop - start, _PANELS_FOOT - _PANELS_TOP
+        return Box(start, _PANELS_TOP, wide, high), Box(self.width - stop, _PANELS_TOP, wide, high)
 
     # Panels
 

@@ -20,6 +20,7 @@ from meadhall.views.look.textures import texture
 from meadhall.views.look.tones import mix, veil
 from meadhall.views.text.words import Words
 
+from ..kit.boxes import Box, Point
 from ..kit.canvas import Canvas
 from ..kit.pieces import Patch
 from . import nature
@@ -44,6 +45,7 @@ _CLEARING_RIM = QColor("#8A7A4C")
 _TOWER = QColor("#BFDBE8")
 _DIGIT_SHADE = 0.4  # of ink in the tone of a camp: its figure is small
 _SLOT = QColor("#24495C")
+_FOR_A_CLUMP = 9000.0  # of square units of snow
 _HIDE, _FLAME = QColor("#9C7A52"), QColor("#F0A040")
 
 
@@ -60,6 +62,8 @@ def north_patches(geometry: Geometry, words: Words) -> Iterator[Patch]:
     for number in range(LIMITS.sections):
         x, y = geometry.clearing(number)
         yield Patch(QRectF(x - 150, y - 50, 300, 90), _clearing(geometry, number))
+    for number, box in enumerate(geometry.groves):
+        yield Patch(box.rect.adjusted(-20, -60, 20, 10), _grove(box, number))
     yield from wall_patches(geometry)
 
 
@@ -194,6 +198,23 @@ def _clearing(geometry: Geometry, number: int) -> Callable[[Canvas], None]:
         texture(painter, meadow, "paper", 0.2)
         stroke(painter, meadow, INK, 1.8)
         stroke(painter, disc(x, y, CLEARING_WIDE - 6, CLEARING_TALL - 4), veil(_CLEARING_RIM, 0.6), 1.2, (4, 4))
+
+    return paint
+
+
+def _grove(box: Box, number: int) -> Callable[[Canvas], None]:
+    """Clumps of trees in the snow, the nearer ones before the others."""
+    chance = random.Random(number + 3)
+    feet: list[Point] = []
+    for _ in range(int(box.width * box.height / _FOR_A_CLUMP)):
+        x, y = box.share(chance.random()), box.y + 60 + chance.random() * (box.height - 60)
+        feet += [(x + chance.uniform(-34, 34), y + chance.uniform(-16, 16)) for _ in range(chance.randint(2, 5))]
+
+    def paint(canvas: Canvas) -> None:
+        tall = random.Random(number)
+        for x, y in sorted(feet, key=lambda foot: foot[1]):
+            if box.x < x < box.right and y < box.bottom:
+                nature.conifer(canvas, x, y, tall.choice((30, 36, 42)), northern=True)
 
     return paint
 
