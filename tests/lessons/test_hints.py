@@ -11,6 +11,7 @@ from meadhall.bots.wire import AskAdvice
 from meadhall.bots.worker import Thinker
 from meadhall.lessons import Lesson, Play, Run, Verdict
 from meadhall.lessons.toward import advise_in
+from meadhall.rules.northgard.turn import Pass
 
 LONG = 60  # answers of the learner
 
@@ -55,6 +56,14 @@ def test_whoever_follows_hints_reaches_the_goal(lesson: Lesson) -> None:
         verdict, led = followed(run)
     assert verdict is Verdict.REACHED
     assert led or name_of(lesson) != "midgard-1-town"
+
+
+def test_a_hint_counts_on_rivals_who_know_the_game() -> None:
+    """Against somebody who does anything at all, the last year would be won by passing at once."""
+    run = in_play(next(lesson for lesson in LESSONS if name_of(lesson) == "northgard-8-the_end"))
+    question = Question(run.table.game, run.table.state)
+    hint = advise_in((run.lesson.number, run.number), question, run.table.terms.drawn("hint"))[0]
+    assert not isinstance(hint.action, Pass)
 
 
 def test_the_worker_hands_on_which_play_it_is() -> None:

@@ -2,13 +2,11 @@
 
 The rest of the play is tried again and again in worlds that could be: others do anything in their turns, and so does
 the learner where nothing has been found yet; what has led to the goal is tried more often. So a way shows of which each
-step counts for nothing by itself. Only to what the learner does in a turn, such as an offer, others answer as they
-would.
+step counts for nothing by itself. Whether it holds against players who know the game is tried then.
 """
 
 from __future__ import annotations
 
-from copy import copy
 from math import log, sqrt
 from random import Random
 from typing import Any
@@ -20,15 +18,13 @@ from ..bots.registry import MINDS
 from ..rules import kernel
 from ..rules.kernel import Action, Event
 from ..stage.laid import set_up
-from ..stage.stage import Stage
-from .lesson import Lesson, Play, course
+from .lesson import Goal, Lesson, Play, course
 from .matching import fits, is_reached
 
-ACTIONS = 12_000  # in all tries together
+ACTIONS = 10_000  # in all tries together
 LONGEST = 150  # of one
 SOONER = 0.97  # what a goal is worth that takes one action more
-LEAST = 0.02  # of the tries with the best answer lead to the goal, or the usual one stands
-NEARLY = 0.8
+WORLDS = 5  # in which what was found is tried against steady players
 _CURIOUS = 0.5  # about what has been tried little
 
 
@@ -45,6 +41,9 @@ class _Node:
     def share(self) -> float:
         return self.worth / self.tries
 
+    def most_tried(self) -> Action:
+        return max(self.next, key=lambda action: self.next[action].tries)
+
     def choose(self, options: list[Action], rng: Random) -> Action:
         """What has led to the goal; now and then something new, the rarer the more is known."""
         known = [action for action in options if action in self.next]
@@ -57,69 +56,93 @@ class _Node:
 
 
 def advise_in(play: tuple[int, int], question: Question, seed: int) -> list[Candidate]:
-    """A hint in the play of a lesson, by its number, and which beat: the answer that leads to its goal most often, or
-    the usual ones where the best of them does nearly as well, for they know how others play."""
+    """A hint in the play of a lesson, by its number, and which beat: the answer that leads to its goal, where that does
+    better against steady players than the usual one."""
     found, (number, place) = advise(question, seed), play
-    root, usual = _tried(course(question.game.id)[number - 1], place, question, found[0].action, seed), found[0].action
-    leading = max(root.next, key=lambda action: root.next[action].tries)
-    share = root.next[leading].share
-    if share < LEAST or root.next[usual].share >= NEARLY * share:
-        return found
-    return [Candidate(leading, 0.0, 0.0, 0.0, {TOWARD: share})]
-
-
-def _tried(lesson: Lesson, place: int, question: Question, usual: Action, seed: int) -> _Node:
-    beat = lesson.beat[place]
-    assert isinstance(beat, Play)
-    scene = next((one.scene for one in reversed(lesson.beat[: place + 1]) if one.scene), lesson.scene)
-    trial = _Trial(set_up(lesson.game_id, scene), beat, question.seat, Random(seed))
+    usual = found[0].action
+    trial = _Trial(course(question.game.id)[number - 1], place, question, seed)
     while trial.actions < ACTIONS:
         question.check()
-        trial.go(question.view, usual)
-    return trial.root
+        trial.go(usual)
+    leading = trial.root.most_tried()
+    if leading == usual or not trial.root.next[leading].worth or trial.proved(leading) <= trial.proved(usual):
+        return found
+    return [Candidate(leading, 0.0, 0.0, 0.0, {TOWARD: trial.root.next[leading].share})]
 
 
 class _Trial:
-    def __init__(self, stage: Stage[Any], beat: Play, seat: int, rng: Random) -> None:
+    def __init__(self, lesson: Lesson, place: int, question: Question, seed: int) -> None:
+        beat = lesson.beat[place]
+        assert isinstance(beat, Play)
+        scene = next((one.scene for one in reversed(lesson.beat[: place + 1]) if one.scene), lesson.scene)
         self.root, self.actions = _Node(), 0
-        self._stage, self._beat, self._seat, self._rng = copy(stage), beat, seat, rng
-        self._others = MINDS[stage.game.id].steady(0)
+        self._beat, self._question, self._stage = beat, question, set_up(lesson.game_id, scene)
+        self._seed, self._rng = seed, Random(seed)
+        self._steady = MINDS[lesson.game_id].steady(seed)
 
-    def go(self, view: Any, first: Action) -> None:
-        s = self._stage.game.imagine(view, self._seat, self._rng)
-        way, worth, begun = [self.root], 1.0, self.actions
-        grows = True
-        self._others.forget_plans()
-        while not kernel.is_over(s) and self.actions - begun < LONGEST:
+    def go(self, first: Action) -> None:
+        """Once; the first time with this answer."""
+        s = self._world(self._rng)
+        way, worth, begun, grows = [self.root], 1.0, self.actions, True
+        reached: bool | None = None
+        while reached is None and self.actions - begun < LONGEST:
             self.actions += 1
-            is_own = kernel.asked(s).seat == self._seat
-            action = self._answer(s, way[-1] if is_own and grows else None) if self.root.next else first
-            events: list[Event] = []
-            kernel.play(s, action, events)
+            is_own = self._is_own(s)
+            action = self._tried(s, way[-1] if is_own and grows else None) if self.root.next else first
+            reached = self._after(s, action)
             if is_own:
                 worth *= SOONER
                 if grows:
-                    node = way[-1].next.get(action)
-                    grows = node is not None
-                    way.append(way[-1].next.setdefault(action, node or _Node()))
-            self._stage.s = s
-            if any(fits(self._stage, goal, action) and self._is_so(goal, s, events) for goal in self._beat.goal):
-                return _learn(way, worth)
-            if any(self._is_so(goal, s, events) for goal in self._beat.lost):
-                break
-        return _learn(way, 0.0)
+                    grows = action in way[-1].next
+                    way.append(way[-1].next.setdefault(action, _Node()))
+        for node in way:
+            node.tries += 1
+            node.worth += worth if reached else 0.0
 
-    def _answer(self, s: Any, node: _Node | None) -> Action:
-        if s.active == self._seat != kernel.asked(s).seat:
-            return self._others.choose(Question(self._stage.game, s))
+    def proved(self, answer: Action) -> int:
+        """In how many worlds it leads to the goal against steady players, whether one goes on as what was tried says,
+        or as steady oneself."""
+        return max(sum(self._proves(answer, Random(self._seed + n), known) for n in range(WORLDS)) for known in (1, 0))
+
+    def _proves(self, answer: Action, rng: Random, known: int) -> bool:
+        s, node = self._world(rng), self.root.next[answer] if known else None
+        reached = self._after(s, answer)
+        for _ in range(LONGEST):
+            if reached is not None:
+                break
+            self._question.check()
+            question = Question(self._question.game, s)
+            action = node.most_tried() if node and node.next and self._is_own(s) else None
+            if action is None or action not in question.options:
+                action = self._steady.choose(question)
+            if self._is_own(s):
+                node = node.next.get(action) if node else None
+            reached = self._after(s, action)
+        return bool(reached)
+
+    def _world(self, rng: Random) -> Any:
+        self._steady.forget_plans()
+        return self._question.game.imagine(self._question.view, self._question.seat, rng)
+
+    def _is_own(self, s: Any) -> bool:
+        return kernel.asked(s).seat == self._question.seat
+
+    def _tried(self, s: Any, node: _Node | None) -> Action:
+        if s.active == self._question.seat and not self._is_own(s):
+            return self._steady.choose(Question(self._question.game, s))
         options = list(kernel.options(s))
         return self._rng.choice(options) if node is None else node.choose(options, self._rng)
 
-    def _is_so(self, goal: Any, s: Any, events: list[Event]) -> bool:
-        return is_reached(self._stage, goal, s, events, self._seat)
+    def _after(self, s: Any, action: Action) -> bool | None:
+        """It is done: whether the goal is reached then, or lost; neither, as long as the play goes on."""
+        events: list[Event] = []
+        kernel.play(s, action, events)
+        stage = self._stage
+        stage.s = s
+        if any(fits(stage, goal, action) and self._is_so(goal, s, events) for goal in self._beat.goal):
+            return True
+        lost = kernel.is_over(s) or any(self._is_so(goal, s, events) for goal in self._beat.lost)
+        return False if lost else None
 
-
-def _learn(way: list[_Node], worth: float) -> None:
-    for node in way:
-        node.tries += 1
-        node.worth += worth
+    def _is_so(self, goal: Goal, s: Any, events: list[Event]) -> bool:
+        return is_reached(self._stage, goal, s, events, self._question.seat)
