@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 import pytest
 
@@ -10,13 +11,18 @@ from meadhall.rules.midgard import events as midgard
 from meadhall.rules.northgard import events as northgard
 from meadhall.rules.watch import events as watch
 from meadhall.rules.wild import events as wild
+from meadhall.views.look.palette import PLAYERS
+from meadhall.views.render.picture import Picture
+from meadhall.views.render.render import SUBJECTS, open_window
 from meadhall.views.table.saga.line import SagaLine, with_prices
+from meadhall.views.table.saga.saga import SagaList
 from meadhall.views.text import Words
 from meadhall.views.text.markup import NBSP
 from meadhall.views.text.midgard import saga as of_midgard
 from meadhall.views.text.northgard import saga as of_northgard
 from meadhall.views.text.watch import saga as of_watch
 from meadhall.views.text.wild import saga as of_wild
+from onlooker import breathe
 
 EN = Words("en")
 
@@ -61,3 +67,26 @@ FIGHTS: Mapping[frozenset[type], set[type]] = {
 def test_fights_stand_out_in_every_game() -> None:
     for marked, wanted in FIGHTS.items():
         assert wanted <= marked
+
+
+def test_what_one_player_does_stands_apart_under_a_rule(tmp_path: Path) -> None:
+    picture = Picture("midgard-late")
+    with open_window(picture, tmp_path) as window:
+        SUBJECTS["midgard-late"](window, picture)
+        breathe()
+        (saga,) = window.page.findChildren(SagaList)
+        tall = window.look.scaled(14.5) * 1.34
+        openers: list[int] = []
+        for row, told in enumerate(saga.lines.lines):
+            gap = saga.sizeHintForIndex(saga.lines.index(row)).height() % tall - window.look.px(7)
+            assert (gap > window.look.px(6)) is (told.opens is not None) or told.fight
+            openers += [row] if told.opens is not None else []
+        place = saga.visualRect(saga.lines.index(openers[-1]))
+        drawn = saga.viewport().grab().toImage().pixelColor(place.center().x(), place.top() + 4)
+        seat, session = saga.lines.lines[openers[-1]].opens, window.session
+        assert session is not None
+        assert seat is not None
+        colour = session.seats[seat].colour
+        cloth = PLAYERS[colour].light
+        apart = abs(drawn.red() - cloth.red()), abs(drawn.green() - cloth.green()), abs(drawn.blue() - cloth.blue())
+        assert sum(apart) < 160

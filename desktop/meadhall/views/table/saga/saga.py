@@ -55,6 +55,7 @@ from meadhall.views.widgets.scroll import bar_sheet
 
 _TEXT, _FIGHT = 14.5, 16
 _BADGE = 26
+_APART = 8  # what one player does from what the one before has done
 _AHEAD = 0.45  # how strong the marks of what has not happened yet are painted
 _TURN = "TurnBegan"  # the event that gives somebody the turn, in the games that tell it
 
@@ -356,8 +357,13 @@ class _Painter(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         sizes, row = self._sizes, index.row()
         for line in self._view.lines.lines[len(sizes) : row + 1]:
-            sizes.append(QSize(self._width(), round(self._lines(line).height) + self._style.px(7)))
+            high = round(self._lines(line).height) + self._style.px(7) + self._apart(line)
+            sizes.append(QSize(self._width(), high))
         return sizes[row]
+
+    def _apart(self, line: SagaLine) -> int:
+        """Above what one player does: a gap with the rule in it."""
+        return self._style.px(_APART) if line.opens is not None else 0
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -370,10 +376,11 @@ class _Painter(QStyledItemDelegate):
         is_ahead, is_news = self._view.lines.is_ahead(line), self._view.lines.is_news(line)
         if is_ahead:
             painter.setOpacity(_AHEAD)
-        if self._view.lines.is_now(line):
-            self._paint_now(painter, rect)
         if line.opens is not None:
             self._paint_rule(painter, rect, line.opens)
+            rect.setTop(rect.top() + self._apart(line))
+        if self._view.lines.is_now(line):
+            self._paint_now(painter, rect)
         if is_news:
             self._paint_news(painter, rect, line)
         state = option.state  # pyright: ignore[reportAttributeAccessIssue]
@@ -401,7 +408,9 @@ class _Painter(QStyledItemDelegate):
         """Above what one player does, in the player's colour."""
         style, player = self._style, self._desk.player(seat)
         colour = player.light if style.room.dark else player.dark
-        painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), max(1.0, style.scaled(1.5))), veil(colour, 0.6))
+        thick = max(1.5, style.scaled(2))
+        top = rect.top() + (style.px(_APART) - thick) / 2
+        painter.fillRect(QRectF(rect.left(), top, rect.width(), thick), veil(colour, 0.8))
 
     def _paint_news(self, painter: QPainter, rect: QRectF, line: SagaLine) -> None:
         """A stripe for what is new; what concerns the viewer in another colour, and wider."""
