@@ -18,7 +18,7 @@ sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "fitting")]
 
 from games import Story, stories  # noqa: E402
 
-from meadhall.bots.linear import chances, stage_at, value  # noqa: E402
+from meadhall.bots.linear import chances, value  # noqa: E402
 from meadhall.bots.registry import MINDS  # noqa: E402
 from meadhall.rules import GAMES  # noqa: E402
 
@@ -62,7 +62,7 @@ def tenths(game_id: str, told: Iterable[Story]) -> list[Tenth]:
     for story in told:
         for snapshot in story.snapshots:
             if MIDDLE[0] <= snapshot.progress <= MIDDLE[1]:
-                stage = stage_at(insight.fitted[max(insight.fitted)], snapshot.progress)
+                stage = insight.stage_of(max(insight.fitted), story.kind, snapshot.progress)
                 values = [value(stage.weights, row) for row in snapshot.features]
                 pairs += zip(chances(values, stage.spread), story.won, strict=True)
     return [*_by_tenth(pairs)]

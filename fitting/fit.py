@@ -2,23 +2,24 @@
 
     python fitting/fit.py wild --games 400
 
-writes bots/wild/fitted.py. The games are not kept: the same command plays the same ones again.
+writes bots/wild/fitted.py. The games are not kept: the same command plays the same ones again. Where a lead is worth
+less in one kind of game than in others, games of that kind are played besides, and tell how much wider the spread is.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp, log, sqrt
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "fitting")]
 
-from games import Snapshot, Story, stories  # noqa: E402
+from games import Snapshot, Story, kinds, stories  # noqa: E402
 
-from meadhall.bots.linear import Feature, Stage, chances, stage_at, value  # noqa: E402
+from meadhall.bots.linear import Feature, Fitted, Stage, chances, stage_at, value  # noqa: E402
 from meadhall.bots.registry import MINDS  # noqa: E402
 from meadhall.rules import GAMES  # noqa: E402
 
@@ -27,6 +28,7 @@ REACH = 0.25  # positions as far as this from a knot count for it, the nearer th
 RIDGE = 0.003  # weights are drawn to nothing by so much of what each feature spreads
 ROUNDS = 400  # of the descent
 HELD_OUT = 0.25
+UNSEEN = 2_000_000  # from this seed on, games that no weight was fitted on
 FOLDS = 4  # parts of the games, each judged by weights from the others
 
 
@@ -36,16 +38,22 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=400)
     asked.add_argument("--seed", type=int, default=1_000_000)
     asked.add_argument("--jobs", type=int, default=2)
+    asked.add_argument("--kinds", action="store_true", help="only those spreads: the weights stay as they are")
     args = asked.parse_args()
-    game = GAMES[args.game]
+    tables = MINDS[args.game].insight.fitted if args.kinds else tables_of(args.game, args.games, args.seed, args.jobs)
+    write(args.game, tables, wider(args.game, tables[max(tables)], args.games, args.jobs))
+
+
+def tables_of(game_id: str, games: int, seed: int, jobs: int) -> dict[int, list[Stage]]:
+    game = GAMES[game_id]
     counts = {seats for options in game.modes.values() for seats in game.seats(options)}
     tables = {}
     for players in sorted({2, max(counts)} & counts):
-        told = list(stories(args.game, players, args.games, args.seed, args.jobs))
+        told = list(stories(game_id, players, games, seed, jobs))
         cut = int(len(told) * (1 - HELD_OUT))
-        report(args.game, players, told[:cut], told[cut:])
-        tables[players] = fitted(MINDS[args.game].insight.features, told)
-    write(args.game, tables)
+        report(game_id, players, told[:cut], told[cut:])
+        tables[players] = fitted(MINDS[game_id].insight.features, told)
+    return tables
 
 
 def fitted(features: Sequence[Feature], told: Sequence[Story]) -> list[Stage]:
@@ -139,6 +147,21 @@ def _likely(lead: Sequence[float], won: Sequence[float], spread: float) -> float
     return sum(share * log(max(1e-9, chance)) for chance, share in zip(chances(lead, spread), won, strict=True))
 
 
+def wider(game_id: str, stages: Fitted, games: int, jobs: int) -> dict[str, float]:
+    """By kind of game: so many times the spread, and what happened in such games is likeliest."""
+    return {kind: times_as_wide(stages, stories(game_id, 4, games, UNSEEN, jobs, kind)) for kind in kinds(game_id)}
+
+
+def times_as_wide(stages: Fitted, told: Iterable[Story]) -> float:
+    leads: list[tuple[list[float], list[float], float]] = []
+    for story in told:
+        for snapshot in story.snapshots:
+            stage = stage_at(stages, snapshot.progress)
+            leads.append(([value(stage.weights, row) for row in snapshot.features], story.won, stage.spread))
+    candidates = [step / 20 for step in range(10, 100)]
+    return max(candidates, key=lambda times: sum(_likely(lead, won, spread * times) for lead, won, spread in leads))
+
+
 # How good it is
 
 
@@ -179,7 +202,7 @@ def _r(xs: Sequence[float], ys: Sequence[float]) -> float:
 # What becomes of it
 
 
-def write(game_id: str, tables: dict[int, list[Stage]]) -> None:
+def write(game_id: str, tables: Mapping[int, Fitted], wider_by_kind: Mapping[str, float]) -> None:
     lines = [
         '"""Made by `python fitting/fit.py`: what each feature is worth, by number of players and stage of a game."""',
         "",
@@ -196,6 +219,8 @@ def write(game_id: str, tables: dict[int, list[Stage]]) -> None:
             lines += [f"            {stage.spread},", "        ),"]
         lines.append("    ),")
     lines.append("}")
+    if wider_by_kind:
+        lines += ["", "WIDER = {", *(f'    "{kind}": {times},' for kind, times in wider_by_kind.items()), "}"]
     path = ROOT / "desktop" / "meadhall" / "bots" / game_id / "fitted.py"
     path.write_text("\n".join(lines) + "\n")
 

@@ -24,32 +24,40 @@ class Story(NamedTuple):
     snapshots: list[Snapshot]
     points: list[float]  # at the end, by party
     won: list[float]  # shares of the win
+    kind: str  # of game
 
 
-def stories(game_id: str, players: int, games: int, seed: int, jobs: int, level: str = "steady") -> Iterator[Story]:
-    """Modes and options take turns; for more than two players their number as well."""
-    tell = partial(told, game_id, players, level)
+def stories(game_id: str, players: int, games: int, seed: int, jobs: int, kind: str | None = None) -> Iterator[Story]:
+    """Modes and options take turns, of one kind of game or of all; for more than two players their number as well."""
+    tell = partial(told, game_id, players, kind)
     with multiprocessing.get_context("spawn").Pool(jobs) as pool:
         yield from pool.imap_unordered(tell, range(seed, seed + games), 5)
 
 
-def tables(game_id: str, players: int) -> list[tuple[Any, int]]:
+def kinds(game_id: str) -> list[str]:
+    """Those that are not like most."""
+    game, kind_of = GAMES[game_id], MINDS[game_id].insight.kind
+    found = {kind_of(game.new(options, seats, 0)) for options, seats in tables(game_id, 4, None)}
+    return sorted(found - {""})
+
+
+def tables(game_id: str, players: int, kind: str | None) -> list[tuple[Any, int]]:
     """Two at the table are a game of their own."""
-    game = GAMES[game_id]
+    game, kind_of = GAMES[game_id], MINDS[game_id].insight.kind
     return [
         (options, seats)
         for options in game.modes.values()
         for seats in game.seats(options)
-        if (seats == 2) == (players == 2)
+        if (seats == 2) == (players == 2) and kind in (None, kind_of(game.new(options, seats, 0)))
     ]
 
 
-def told(game_id: str, players: int, level: str, seed: int) -> Story:
+def told(game_id: str, players: int, kind: str | None, seed: int) -> Story:
     game, insight = GAMES[game_id], MINDS[game_id].insight
-    choices = tables(game_id, players)
+    choices = tables(game_id, players, kind)
     options, seats = choices[seed % len(choices)]
     s = game.new(options, seats, seed)
-    bots = [make(level, game, seed * seats + seat) for seat in range(seats)]
+    bots = [make("steady", game, seed * seats + seat) for seat in range(seats)]
     found: list[Snapshot] = []
     clock = insight.clock or game.round_of
     before = clock(s)
@@ -61,7 +69,7 @@ def told(game_id: str, players: int, level: str, seed: int) -> Story:
         kernel.play(s, bots[question.seat].choose(question))
     parties = insight.parties(s)
     points = [sum(s.result.points[seat] for seat in party) / len(party) for party in parties]
-    return Story(found, points, insight.chances(s))
+    return Story(found, points, insight.chances(s), insight.kind(s))
 
 
 def _snapshot(insight: Any, s: Any) -> Snapshot:

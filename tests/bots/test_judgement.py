@@ -46,6 +46,23 @@ def test_between_two_stages_weights_are_between() -> None:
     assert stage_at(stages, 0.9) == stages[-1]
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_kind_of_game_has_its_spread(game_id: str) -> None:
+    game, insight = GAMES[game_id], MINDS[game_id].insight
+    kinds = {insight.kind(game.new(options, seats, 1)) for options, seats in game.variants}
+    assert kinds - {""} == set(insight.wider)
+
+
+@pytest.mark.parametrize("mode", ["teams", "ten years"])
+def test_where_a_lead_says_less_chances_are_nearer_to_one_another(mode: str) -> None:
+    game, insight = GAMES["northgard"], MINDS["northgard"].insight
+    s = game.new(game.modes[mode], 4, 1)
+    plain = insight.stage_of(4, "", insight.progress(s))
+    assert insight.stage(s).weights == plain.weights
+    assert insight.stage(s).spread == pytest.approx(plain.spread * insight.wider[insight.kind(s)])
+    assert insight.stage(s).spread > plain.spread
+
+
 def test_a_lead_of_one_spread_makes_a_win_e_times_as_likely() -> None:
     ahead, behind = chances([7.0, 5.0], 2.0)
     assert ahead + behind == pytest.approx(1.0)

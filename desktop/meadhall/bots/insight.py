@@ -1,7 +1,7 @@
 """What a game tells of itself to those who look ahead: which answers deserve it, and who stands how well."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -34,6 +34,10 @@ def nothing_more(mind: Any, decision: Any) -> Sequence[Action]:
     return ()
 
 
+def of_one_kind(s: Any) -> str:
+    return ""
+
+
 def each_alone(s: Any) -> list[Party]:
     return [(seat,) for seat in range(len(s.players))]
 
@@ -47,6 +51,8 @@ class Insight(Generic[S]):
     measure: Callable[[S, int], Sequence[float]]  # the features of a seat
     progress: Callable[[S], float]  # how much of the game is over, from 0 to 1
     fitted: Mapping[int, Fitted]  # by number of players
+    kind: Callable[[S], str] = of_one_kind  # of game: how much a lead is worth may differ from mode to mode
+    wider: Mapping[str, float] = field(default_factory=dict)  # by kind: so many times the fitted spread
     clock: Callable[[S], int] | None = None  # counts what players look ahead, where a round is not what they do
     parties: Callable[[S], Sequence[Party]] = each_alone
     means: tuple[type[Action], ...] = ()  # good for nothing but what is done next, such as trade
@@ -78,8 +84,11 @@ class Insight(Generic[S]):
         return () if shortlist is None else shortlist(mind, kernel.asked(question.view), question.options)
 
     def stage(self, s: S) -> Stage:
-        seats = sum(map(len, self.parties(s)))
-        return stage_at(self.fitted.get(seats) or self.fitted[max(self.fitted)], self.progress(s))
+        return self.stage_of(sum(map(len, self.parties(s))), self.kind(s), self.progress(s))
+
+    def stage_of(self, seats: int, kind: str, progress: float) -> Stage:
+        stage = stage_at(self.fitted.get(seats) or self.fitted[max(self.fitted)], progress)
+        return stage._replace(spread=stage.spread * self.wider.get(kind, 1.0))
 
     def leads(self, s: S, seat: int) -> dict[str, float]:
         """By group of features: how many points the seat's party is ahead of what all have on average."""

@@ -248,3 +248,8 @@ FITTED = {
         ),
     ),
 }
+
+WIDER = {
+    "teams": 1.5,
+    "ten years": 1.15,
+}

@@ -12,7 +12,7 @@ from ..insight import Choice, Insight, by_value
 from .cards.drafting import worth_of_pick
 from .features import FEATURES, measure, progress
 from .fights.danger import Danger
-from .fitted import FITTED
+from .fitted import FITTED, WIDER
 from .mind import Mind
 from .plan import Plan
 from .steady import ANSWERS
@@ -26,6 +26,13 @@ def fresh_mind(view: State, seat: int, rng: Random) -> Mind:
 def rounds_of_turns(s: State) -> int:
     """A year would be too long to look ahead: a turn of each."""
     return (s.turn + len(s.players) - 1) // len(s.players)
+
+
+def kind_of_game(s: State) -> str:
+    """Partners share what befalls them, and ten years are longer than seven: there a lead says less."""
+    if s.options.teams:
+        return "teams"
+    return "ten years" if s.options.years == "10" else ""
 
 
 def in_the_turn(m: Mind, decision: Turn, options: Options) -> list[Choice]:
@@ -49,6 +56,8 @@ INSIGHT = Insight(
     measure=measure,
     progress=progress,
     fitted=FITTED,
+    kind=kind_of_game,
+    wider=WIDER,
     clock=rounds_of_turns,
     parties=parties,
 )
