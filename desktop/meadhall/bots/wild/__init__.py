@@ -17,7 +17,7 @@ MINDS = Minds(
     insight=INSIGHT,
     slips=Slips(often=0.23, loss=1.2),
     keen=Effort(worlds=4, answers=3),
-    master=Effort(worlds=48, answers=6, rounds=2, doubt=0.5, everywhere=True),
+    master=Effort(worlds=48, answers=10, rounds=2, doubt=0.5, everywhere=True),
     hint=Effort(worlds=12, answers=5, doubt=0.5, everywhere=True),
     leanings=LEANINGS,
 )
