@@ -18,6 +18,6 @@ MINDS = Minds(
     slips=Slips(often=0.23, loss=1.2),
     keen=Effort(worlds=4, answers=3),
     master=Effort(worlds=48, answers=10, rounds=2, doubt=0.5, everywhere=True),
-    hint=Effort(worlds=12, answers=5, doubt=0.5, everywhere=True),
+    hint=Effort(worlds=20, answers=10, doubt=0.5, everywhere=True),
     leanings=LEANINGS,
 )
