@@ -114,6 +114,7 @@ class LessonPage(CardPage):
         else:
             left = len(beat.spots) - len(self._run.found)
             self._reply = Reply(words_of(self.look)("table.lesson.found", n=left), good=True)
+        self._show_prompt()
         self._follow()
         if self._run.reached:
             self.card.take_focus()
@@ -306,7 +307,7 @@ class LessonPage(CardPage):
         """What the table asks meanwhile would often give the raven's question away."""
         beat = self.beat
         if isinstance(beat, Ask):
-            self._prompt.say(Prompt(self._says.of(beat, "goal")), None)
+            self._prompt.say(Prompt("" if self._run.reached else self._says.of(beat, "goal")), None)
             self._prompt.set_buttons(())
         else:
             super()._show_prompt()

@@ -561,6 +561,18 @@ def test_a_hint_in_a_play_is_asked_for_its_goal_and_says_so(at_home: Open, monke
     assert [row.proposed.chance for row in card.rows] == [None]
 
 
+def test_what_has_been_answered_is_asked_no_more(at_home: Open) -> None:
+    """Nor in the band below the board."""
+    window = at_home((1366, 768))
+    page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == "northgard-8-the_end"))
+    first, second = page.run.spots(page.beat.spots)  # pyright: ignore[reportAttributeAccessIssue]
+    page._answer(first)
+    assert page._prompt.spoken == page.card.said.goal
+    page._answer(second)
+    assert not page.card.said.goal
+    assert not page._prompt.spoken
+
+
 def gone_on(window: Window, lesson: Lesson) -> Run:
     """As the program finds it on the disk, had it been killed now."""
     learner = Learners(window.learners._path).now
