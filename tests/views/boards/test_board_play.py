@@ -17,6 +17,7 @@ from meadhall.rules.watch.flow import EndTurn
 from meadhall.rules.watch.land.building import BuildRoad
 from meadhall.rules.watch.options import Options
 from meadhall.rules.watch.production import RollDice
+from meadhall.rules.watch.state import ground
 from meadhall.rules.watch.trade import SupplyTrade
 from meadhall.views.boards.kit import marks
 from meadhall.views.look.style import Motion
@@ -263,3 +264,20 @@ def test_another_shape_of_window_gets_another_board(sit_down: Sit) -> None:
 def test_end_of_turn_is_not_on_the_board(sit_down: Sit) -> None:
     table = sit_down()
     assert table.view.board.ways_of(EndTurn(), table.state) == ()
+
+
+def test_nothing_glows_before_one_action_of_several_is_chosen(sit_down: Sit) -> None:
+    """Few or many: a line says where something can be done, and a glow where what was chosen can."""
+    table = sit_down(seed=3)
+    play_setup(table, table.act)
+    table.act(RollDice())
+    roads = [BuildRoad(path) for path in [*ground(table.state.layout.map).edges][:3]]
+    trades = [SupplyTrade(0, 1), SupplyTrade(0, 2)]
+    shown = table.view.stage.marks.shown
+    table.view.offer([*roads, *trades])
+    assert shown(marks.LEGAL) == []
+    assert sorted(shown(marks.CALM)) == sorted(table.view.targets)
+    table.view.offer(roads)
+    assert shown(marks.CALM) == []
+    assert sorted(shown(marks.LEGAL)) == sorted(table.view.targets)
+    assert len(table.view.targets) == 3

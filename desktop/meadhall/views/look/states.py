@@ -52,8 +52,8 @@ def legal(painter: QPainter, style: Style, path: QPainterPath, *, pulse: float =
 
 def calm(painter: QPainter, style: Style, path: QPainterPath) -> None:
     """One of many that can be chosen: the line alone, for where everything glows nothing is seen."""
-    stroke(painter, path, veil(style.room.keyline, 0.8), style.scaled(4.4))
-    stroke(painter, path, style.room.aurora, style.scaled(2))
+    stroke(painter, path, veil(style.room.keyline, 0.8), _line(style, 4.4))
+    stroke(painter, path, style.room.aurora, _line(style, 2))
 
 
 def legal_land(painter: QPainter, style: Style, path: QPainterPath, *, pulse: float = 1.0, width: float = 3) -> None:

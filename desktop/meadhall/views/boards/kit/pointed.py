@@ -198,7 +198,7 @@ class PointedView(Lens):
 
     def _show_offers(self) -> None:
         targets = self._choice.begin() if not self._asked else list(self._asked)
-        self._scene.show_targets(targets, self._choice.hostile)
+        self._scene.show_targets(targets, self._choice.hostile, at_rest=self._choice.is_open and not self._asked)
         self._scene.show_state(marks.NEAR, self._choice.near)
         self._walk.offer(self._scene.targets)
         self._scene.show_state(marks.SELECTED, self._choice.way[-1:])

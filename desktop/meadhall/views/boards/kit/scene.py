@@ -103,11 +103,12 @@ class BoardScene(QGraphicsScene):
 
     # States
 
-    def show_targets(self, ids: Sequence[str], hostile: Collection[str] = ()) -> None:
-        """What can be chosen; the hostile ones lead to a fight. The frame holds them all."""
+    def show_targets(self, ids: Sequence[str], hostile: Collection[str] = (), *, at_rest: bool = False) -> None:
+        """What can be chosen; the hostile ones lead to a fight. The frame holds them all. At rest, before one action
+        is chosen of several kinds, nothing glows but what lies under the pointer."""
         self.targets = {name: self.spots[name] for name in ids if name in self.spots}
         friendly = {name: spot for name, spot in self.targets.items() if name not in hostile}
-        is_calm = len(self.targets) > _MANY
+        is_calm = at_rest or len(self.targets) > _MANY
         self.marks.show(marks.LEGAL, {} if is_calm else friendly)
         self.marks.show(marks.CALM, friendly if is_calm else {})
         self.marks.show(marks.HOSTILE, {name: spot for name, spot in self.targets.items() if name in hostile})

@@ -92,7 +92,7 @@ class _KindCard(Press):
         if self._chosen:
             states.selected(painter, style, path)
         elif touch.enabled:
-            states.hovered(painter, style, path) if touch.hovered else states.legal(painter, style, path, width=2)
+            states.hovered(painter, style, path) if touch.hovered else states.calm(painter, style, path)
         if touch.focused:
             states.focus(painter, style, path)
         name = fit(style, "medium", 15, self._name, face.width()).font

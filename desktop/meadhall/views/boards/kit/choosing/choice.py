@@ -51,6 +51,11 @@ class Choice:
         self._beacons = {spot: beacon for spot, beacon in beacons.items() if beacon is not None}
         return list(self._at)
 
+    @property
+    def is_open(self) -> bool:
+        """Several kinds of actions lead on from here: none is chosen yet."""
+        return len({type(one) for here in self._at.values() for one in here}) > 1
+
     # At a spot
 
     @property
