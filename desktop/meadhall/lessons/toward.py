@@ -21,10 +21,10 @@ from ..stage.laid import set_up
 from .lesson import Goal, Lesson, Play, course
 from .matching import fits, is_reached
 
-ACTIONS = 10_000  # in all tries together
+ACTIONS = 7_000  # in all tries together
 LONGEST = 150  # of one
 SOONER = 0.97  # what a goal is worth that takes one action more
-WORLDS = 5  # in which what was found is tried against steady players
+WORLDS = 4  # in which what was found is tried against steady players
 _CURIOUS = 0.5  # about what has been tried little
 
 
@@ -65,7 +65,10 @@ def advise_in(play: tuple[int, int], question: Question, seed: int) -> list[Cand
         question.check()
         trial.go(usual)
     leading = trial.root.most_tried()
-    if leading == usual or not trial.root.next[leading].worth or trial.proved(leading) <= trial.proved(usual):
+    if leading == usual or not trial.root.next[leading].worth:
+        return found
+    proved = trial.proved(usual)
+    if proved == WORLDS or trial.proved(leading) <= proved:
         return found
     return [Candidate(leading, 0.0, 0.0, 0.0, {TOWARD: trial.root.next[leading].share})]
 
@@ -102,10 +105,14 @@ class _Trial:
     def proved(self, answer: Action) -> int:
         """In how many worlds it leads to the goal against steady players, whether one goes on as what was tried says,
         or as steady oneself."""
-        return max(sum(self._proves(answer, Random(self._seed + n), known) for n in range(WORLDS)) for known in (1, 0))
+        as_steady = self._holds(answer, None)
+        return as_steady if as_steady == WORLDS else max(as_steady, self._holds(answer, self.root.next[answer]))
 
-    def _proves(self, answer: Action, rng: Random, known: int) -> bool:
-        s, node = self._world(rng), self.root.next[answer] if known else None
+    def _holds(self, answer: Action, node: _Node | None) -> int:
+        return sum(self._proves(answer, Random(self._seed + n), node) for n in range(WORLDS))
+
+    def _proves(self, answer: Action, rng: Random, node: _Node | None) -> bool:
+        s = self._world(rng)
         reached = self._after(s, answer)
         for _ in range(LONGEST):
             if reached is not None:
