@@ -23,7 +23,8 @@ from meadhall.views.shell.setting_up.draft import FEWEST, Draft
 from meadhall.views.text import Words
 from meadhall.views.widgets import IconButton, Label, Panel, Press, ScrollColumn, empty, words_of
 
-_ROW = 106
+_ROW, _TALLEST = 106, 136  # of somebody who sits there, and where there is room below
+_ROWS_FIRST = 9  # shares of the room that is left go to each of them, for one to what lies below
 _WIDEST, _SHRINK = 220, 0.85  # of a name; letters near their floor shrink by no quarter
 _BANNER, _FACE, _TEXT = 14, 76, 158  # where they begin
 
@@ -50,7 +51,7 @@ class CompanyPanel(Panel):
     def refresh(self) -> None:
         empty(self.column.body)
         for at in range(len(self._draft.chairs)):
-            self.column.body.addWidget(_Row(self, self._draft, at))
+            self.column.body.addWidget(_Row(self, self._draft, at), _ROWS_FIRST)
         self.column.body.addStretch(1)
         self.column.hold_wide()
 
@@ -73,18 +74,21 @@ class _Row(QWidget):
         self._panel, self._draft, self._at = panel, draft, at
         self._chair = draft.chairs[at]
         style, words = self.look, words_of(self.look)
-        self.setFixedHeight(style.px(_ROW))
+        self.setMinimumHeight(style.px(_ROW))
+        self.setMaximumHeight(style.px(_TALLEST))
         grid = QGridLayout(self)
         grid.setContentsMargins(style.px(_TEXT), style.px(9), style.px(4), style.px(9))
         grid.setHorizontalSpacing(style.px(4))
         grid.setVerticalSpacing(0)
         name = Label(style, self._name(words), "name", 19)
         name.setMinimumWidth(min(round(name.sizeHint().width() * _SHRINK), style.px(_WIDEST)))
-        grid.addWidget(name, 0, 0)
-        grid.addWidget(Label(style, self._kind(), "text", 15, colour=style.room.text2), 1, 0)
+        grid.addWidget(name, 1, 0)
+        grid.addWidget(Label(style, self._kind(), "text", 15, colour=style.room.text2), 2, 0)
         if self._chair.bot is not None:
-            grid.addWidget(_Level(style, level_of(self._chair.bot)), 2, 0)
-        grid.addLayout(self._tools(), 0, 1, 3, 1)
+            grid.addWidget(_Level(style, level_of(self._chair.bot)), 3, 0)
+        grid.addLayout(self._tools(), 0, 1, 5, 1)
+        for edge in (0, 4):  # the words stand beside the middle of the face
+            grid.setRowStretch(edge, 1)
         grid.setColumnStretch(0, 1)
 
     def _name(self, words: Words) -> str:
@@ -136,7 +140,11 @@ class _Row(QWidget):
         painter.fillPath(path, tinted(room, player.base))
         stroke(painter, path, mix(room.line2, player.base, 0.5), style.scaled(1.6))
         left = face.left() + style.scaled(_BANNER)
-        banner(painter, player, QRectF(left, face.top() + style.scaled(1), style.scaled(46), style.scaled(68)))
+        banner(
+            painter,
+            player,
+            QRectF(left, face.top() + style.scaled(1), style.scaled(46), face.height() - style.scaled(30)),
+        )
         self._paint_face(painter, QPointF(face.left() + style.scaled(_FACE + 35), face.center().y()))
 
     def _paint_face(self, painter: QPainter, centre: QPointF) -> None:
