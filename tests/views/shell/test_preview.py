@@ -10,6 +10,7 @@ from meadhall.views.hall.page import HallPage
 from meadhall.views.hall.tables import Wins
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import SUBJECTS, open_window
+from meadhall.views.shell.view import View
 from meadhall.views.widgets import clipped
 from onlooker import breathe
 
@@ -37,3 +38,17 @@ def test_what_waits_is_seen_as_it_was_left(language: str, size: tuple[int, int],
         drawn = shown.picture.grab().toImage()
         shown.picture.show_this(type(shown.picture._picture)())
         assert shown.picture.grab().toImage() != drawn
+
+
+def test_an_empty_hall_is_no_void(tmp_path: Path) -> None:
+    picture = Picture("hall:empty")
+    with open_window(picture, tmp_path) as window:
+        SUBJECTS["hall"](window, picture)
+        breathe()
+        page = window.page
+        assert isinstance(page, HallPage)
+        assert not page.portrait.isVisible()
+        (view,) = page.findChildren(View)
+        assert view.isVisible()
+        assert view.width() > 0.9 * window.width()
+        assert view.height() > 0.5 * window.height()

@@ -29,6 +29,7 @@ from meadhall.views.look.style import Style
 from meadhall.views.shell.beam import TitleBeam, beam_text
 from meadhall.views.shell.guide import Guide, Page, Place
 from meadhall.views.shell.hall import paint_hall
+from meadhall.views.shell.view import View
 from meadhall.views.shell.when import when
 from meadhall.views.text import escaped
 from meadhall.views.widgets import (
@@ -74,6 +75,7 @@ class HallPage(Page):
         self._typed = ""
         self._was_hidden = False
         self._stand: tuple[int, int, int] | None = None  # of the index, as it is shown
+        self._has_games = False
         self._due = 0  # games that have not been counted yet
         self._segments: Segments | None = None
         whole = QVBoxLayout(self)
@@ -178,7 +180,8 @@ class HallPage(Page):
     def _show_all(self) -> None:
         """Numbers, list, statistics."""
         words, totals = words_of(self.look), self.archive.index.totals()
-        self._due = totals.due
+        self._due, self._has_games = totals.due, bool(totals.games)
+        self.portrait.setVisible(self._is_wide and self._has_games)
         self._space.set_text(words("hall.space", n=totals.games, size=told.megabytes(words, totals.bytes)))
         counts = {ALL: totals.games, **{kind: totals.of.get(kind, 0) for kind in KINDS}}
         if totals.broken:
@@ -365,33 +368,37 @@ class HallPage(Page):
         for one in (self._pause, self._soon, self._reckoning, self._looking):
             one.stop()
 
+    @property
+    def _is_wide(self) -> bool:
+        return self.width() >= self.look.px(_WIDE)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow window the list takes all of it."""
         super().resizeEvent(event)
-        is_wide = self.width() >= self.look.px(_WIDE)
-        self.portrait.setVisible(is_wide)
-        self._space.setVisible(is_wide)
+        self.portrait.setVisible(self._is_wide and self._has_games)
+        self._space.setVisible(self._is_wide)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_hall(self, self.look)
 
 
 class Nothing(QWidget):
-    """In place of a list without games."""
+    """In place of a list without games: the view from the door, and what will stand here."""
 
     def __init__(self, style: Style, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = style
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        panel = Panel(style, self, padding=40, radius=14)
+        panel = Panel(style, self, padding=28, radius=14)
+        panel.body.addWidget(View(style), 1)
+        panel.body.addSpacing(style.px(16))
         middle = Qt.AlignmentFlag.AlignHCenter
         self._title = Label(style, "", "name", 28, panel, align=middle)
         self._detail = RichText(style, "", 18, panel, colour=style.room.text2, align=middle)
         panel.body.addWidget(self._title)
         panel.body.addWidget(self._detail)
         column.addWidget(panel)
-        column.addStretch(1)
 
     def tell(self, what: str) -> None:
         words = self.look.words

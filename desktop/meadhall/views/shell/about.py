@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from meadhall import __version__
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.covers import HEIGHT, WIDTH, cover
-from meadhall.views.look.drawn.landscape import landscape
 from meadhall.views.look.ink import stroke
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
@@ -20,11 +19,11 @@ from meadhall.views.shell.guide import Guide, Page
 from meadhall.views.shell.hall import paint_hall
 from meadhall.views.shell.hearth.boxes import SHELF
 from meadhall.views.shell.licences import LicencesDialog
+from meadhall.views.shell.view import View
 from meadhall.views.text import Facts, facts
 from meadhall.views.widgets import Button, Label, Panel, RichText, ScrollColumn, SectionHead, words_of
 
 _COVER = 96
-_LEAST_VIEW = 90
 
 
 class AboutPage(Page):
@@ -61,7 +60,7 @@ class AboutPage(Page):
             for text in texts:
                 scroll.body.addWidget(RichText(style, words(f"shell.about.{text}"), 20, line_height=1.42))
             scroll.body.addSpacing(style.px(16))
-        scroll.body.addWidget(_View(style), 1)
+        scroll.body.addWidget(View(style), 1)
         return panel
 
     def _right(self) -> Panel:
@@ -116,27 +115,6 @@ class _Game(QWidget):
         texts.addWidget(Label(style, about.title, "name", 24, self))
         texts.addWidget(RichText(style, about.full, 18, self, colour=style.room.text2))
         texts.addStretch(1)
-
-
-class _View(QWidget):
-    """What one sees from the door, as far as there is room for it: a fjord by day or by night."""
-
-    def __init__(self, style: Style) -> None:
-        super().__init__()
-        self.look = style
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        style, rect = self.look, QRectF(self.rect())
-        if rect.height() >= style.scaled(_LEAST_VIEW):
-            key = ("view", style.room.name, style.unit)
-            picture = style.pixmap(key, QRectF(self.rect()).size(), self._paint, self.devicePixelRatioF())
-            QPainter(self).drawPixmap(0, 0, picture)
-
-    def _paint(self, painter: QPainter) -> None:
-        style, rect = self.look, QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        frame = of_rect(rect, style.scaled(10))
-        landscape(painter, frame, "night" if style.room.dark else "fjord", seed=4)
-        stroke(painter, frame, style.room.ink, style.scaled(2))
 
 
 class _Cover(QWidget):
