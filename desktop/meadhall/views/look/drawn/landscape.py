@@ -79,9 +79,10 @@ def _sun(painter: QPainter, box: QRectF, look: Mood, chance: random.Random) -> N
     y = box.y() + box.height() * 0.36
     radius = box.height() * (0.13 if look.night else 0.2)
     glow(painter, x, y, radius * 2.6, look.sun, 0.7)
-    painter.fillPath(disc(x, y, radius), look.sun)
-    if look.night:
-        painter.fillPath(disc(x + radius * 0.42, y - radius * 0.2, radius * 0.86), mix(look.sky, look.horizon, 0.3))
+    whole = disc(x, y, radius)
+    if look.night:  # a crescent, and the glow of the sky within it
+        whole = whole.subtracted(disc(x + radius * 0.42, y - radius * 0.2, radius * 0.86))
+    painter.fillPath(whole, look.sun)
 
 
 def _rafters(painter: QPainter, box: QRectF, look: Mood) -> None:
