@@ -52,7 +52,7 @@ PICTURES = {
     "midgard": "midgard --seed 7 --actions 90",
     "sending": "midgard-assign --seed 7 --actions 90 --lang ru",
     "fight": "midgard-battle --seed 7 --lang uk --theme light",
-    "harbour_night": "midgard-late --seed 7",
+    "harbour_night": "midgard-late --seed 7 --actions 200",
     "leader": "midgard-leader --seed 7 --theme light",
     # Gone Wild
     "wild": "wild --seed 7 --actions 120 --theme light --lang uk",
