@@ -1,5 +1,8 @@
 """Cards, places, missions and phases of Gone Wild have words in every language. All else: `test_speech.py`."""
 
+from types import SimpleNamespace
+from typing import Any
+
 from msgspec.structs import replace
 
 from kit.selfplay import recorded
@@ -22,6 +25,7 @@ from meadhall.rules.wild.data import (
 from meadhall.rules.wild.questions import PickAsgard
 from meadhall.rules.wild.state import Building, Fighter
 from meadhall.views.deeds.wild.icons import BUILDING_ICONS, icon_of
+from meadhall.views.table.wild.bubble import Bubble
 from meadhall.views.text import Words
 from meadhall.views.text.wild import WildSpeech
 from rules.wild.scene import A, wild
@@ -59,9 +63,13 @@ def test_of_two_missions_that_are_met_the_buttons_say_which() -> None:
 def test_the_last_card_of_asgard_leaves_nothing_to_those_who_come_after() -> None:
     """Whatever still lies beside the empty deck."""
     s = wild().s
+    session: Any = SimpleNamespace(view=s)
+    deck = Bubble(session, speech("en"))
+    assert "Choose one" in deck.say("asgard_deck", (), ())
     assert "the others wait" in speech("en").prompt(PickAsgard(A), s).consequence
     s.asgard_deck = ()
     assert "nobody gets a card after you" in speech("en").prompt(PickAsgard(A), s).consequence
+    assert deck.say("asgard_deck", (), ()) == Words("en")("wild.page.bubble.asgard_empty")
 
 
 # By the source: every code of a refusal

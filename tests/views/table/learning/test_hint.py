@@ -28,7 +28,7 @@ from meadhall.views.table.advice.card import Said
 from meadhall.views.table.advice.reasons import greatest, reason, reason_of_other
 from meadhall.views.table.dialogs.rowmenu import RowMenu
 from meadhall.views.table.page.page import TablePage
-from meadhall.views.text import Words, sentences, spoken
+from meadhall.views.text import Line, Words, sentences, spoken
 from meadhall.views.widgets import Dialog, Label
 from onlooker import breathe
 from table.games import BASE
@@ -222,6 +222,14 @@ def test_who_acts_while_the_raven_thinks_waits_for_nothing(at_home: Callable[...
     worker.advised.emit(7, [])  # an answer that was already under way
     breathe()
     assert page.advising.card is None
+
+
+def test_a_move_that_counts_is_bold_throughout(at_home: Callable[..., Window]) -> None:
+    """Its own number is bold already, and would end what is bold around it."""
+    page = sat_down(at_home())
+    line = Line("Move **4** warriors", "Oak Grove", "move")
+    page.advising._desk.speech.action = lambda action, view: line  # pyright: ignore[reportAttributeAccessIssue]
+    assert page.advising._move([weighed(0.0, 0.0)], 0).title == "**Move 4 warriors** · Oak Grove"
 
 
 # Reasons in words

@@ -195,7 +195,7 @@ class Advising(QObject):
     def _move(self, found: Sequence[Candidate], place: int) -> Move:
         desk, one = self._desk, found[place]
         line = desk.speech.action(one.action, desk.session.view)
-        title = f"**{line.title}**" + (f" · {line.detail}" if line.detail else "")
+        title = f"**{line.title.replace('**', '')}**" + (f" · {line.detail}" if line.detail else "")
         if len(found) == 1:
             return Move(place + 1, line.icon, title, "")
         why = reason(words_of(desk.style), desk.session.game.id, found, place)
