@@ -20,13 +20,14 @@ from meadhall.table import Seat, Table, Terms
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.render.games import Nobody
 from meadhall.views.render.picture import Picture
-from meadhall.views.render.render import open_window
+from meadhall.views.render.render import SUBJECTS, open_window
 from meadhall.views.shell.window import Window
+from meadhall.views.table.page.curtain import Curtain
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.rails.market import MarketBox
 from meadhall.views.table.rails.right import Side
 from meadhall.views.table.saga.saga import SagaList
-from meadhall.views.widgets import ActionRow, Button
+from meadhall.views.widgets import ActionRow, Button, ScrollColumn
 from meadhall.views.widgets.clipping import clipped
 from onlooker import breathe
 
@@ -154,3 +155,16 @@ def test_beside_the_word_passed_a_clan_has_its_whole_name_or_none(size: tuple[in
             window.grab()
             assert not [text.words for text in texts if text.words.endswith("…")]
         breathe()
+
+
+@pytest.mark.parametrize("scene", ["wild-curtain", "northgard-curtain"])
+def test_before_the_gates_no_line_is_cut_off_where_there_is_wood_below(scene: str, tmp_path: Path) -> None:
+    picture = Picture(scene, size=(1280, 720))
+    with open_window(picture, tmp_path) as window:
+        SUBJECTS[scene](window, picture)
+        breathe()
+        curtain = window.findChild(Curtain)
+        assert curtain is not None
+        (told,) = curtain.findChildren(ScrollColumn)
+        assert told.verticalScrollBar().maximum() == 0
+    breathe()

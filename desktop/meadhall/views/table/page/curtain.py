@@ -163,7 +163,8 @@ class Curtain(Overlay):
         top = style.px(252 * self._fall())
         low = self.height() - style.px(230)
         told = self._told.body.totalHeightForWidth(round(width) - style.px(2 * _PADDING + 12))
-        wanted = min(max(told + style.px(2 * _PADDING + 50), style.px(300)), low - top)
+        self._told.wish(told, 0)
+        wanted = min(max(self._away.sizeHint().height(), style.px(300)), low - top)
         self._away.setGeometry(QRect(round(left), top, round(width), wanted))
         right = self.width() - left - width
         high = min(max(self._privacy.heightForWidth(round(width)), style.px(280)), low - top)
