@@ -52,7 +52,7 @@ class Insight(Generic[S]):
     progress: Callable[[S], float]  # how much of the game is over, from 0 to 1
     fitted: Mapping[int, Fitted]  # by number of players
     kind: Callable[[S], str] = of_one_kind  # of game: how much a lead is worth may differ from mode to mode
-    wider: Mapping[str, float] = field(default_factory=dict)  # by kind: so many times the fitted spread
+    wider: Mapping[str, float] = field(default_factory=dict[str, float])  # by kind: so many times the fitted spread
     clock: Callable[[S], int] | None = None  # counts what players look ahead, where a round is not what they do
     parties: Callable[[S], Sequence[Party]] = each_alone
     means: tuple[type[Action], ...] = ()  # good for nothing but what is done next, such as trade
