@@ -112,7 +112,7 @@ def test_where_strips_of_light_meet_no_seam_is_seen(wanted: float) -> None:
     light = part_of_board(board, s, Style(DARK), box, zoom, 1.0, []).toImage()
     air = _open_air(board.geometry, ashore=False)
     open_to_sky = [x for x in range(light.width() - 3) if air.contains(QRectF(x / zoom - 3, row - 4, 6, 6))]
-    assert len(open_to_sky) > 3 * STRIP * zoom
+    assert len(open_to_sky) > 2 * STRIP * zoom
     assert len({light.pixelColor(x, round(8 * zoom)).alpha() for x in open_to_sky}) == 1
 
 

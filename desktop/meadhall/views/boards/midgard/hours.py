@@ -28,7 +28,7 @@ from .geometry import HEIGHT, HOUSES, PIERS, Geometry
 from .houses import wall_path
 
 _LIGHT, _GIANT, _LANTERN = 2.0, 3.0, 7.0  # heights
-STRIP = 80.0  # the light changes in strips from the east to the west, none of which takes long to paint
+STRIP = 160.0  # the light changes in strips from the east to the west, none of which takes long to paint
 _SKY = 176.0
 _ON_WATER = 0.4  # of the light of day: water has a colour of its own
 _CANDLE = QColor("#FFC95A")
