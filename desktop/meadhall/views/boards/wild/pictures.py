@@ -15,7 +15,7 @@ from meadhall.views.look.icons import icon_in
 from meadhall.views.look.shapes import disc
 from meadhall.views.look.tones import veil
 
-from . import beasts, chiefs, heads, houses, things
+from .drawn import beasts, chiefs, heads, houses, things
 
 Figure = Callable[[Pen], None]
 _TALL = 122.0  # of a figure with what sticks out of it

@@ -11,7 +11,7 @@ from meadhall.rules.wild import events as told
 from meadhall.views.look.woven import scenes
 from meadhall.views.look.woven.panel import Woven
 
-from . import beasts, heads, houses, things
+from .drawn import beasts, heads, houses, things
 from .pictures import PICTURES
 
 # What brought many points at once; missions have their pictures.
