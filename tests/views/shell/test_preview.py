@@ -38,6 +38,9 @@ def test_what_waits_is_seen_as_it_was_left(language: str, size: tuple[int, int],
         drawn = shown.picture.grab().toImage()
         shown.picture.show_this(type(shown.picture._picture)())
         assert shown.picture.grab().toImage() != drawn
+        page.search_for("nobody is called so")
+        assert page.list.current is None
+        assert not shown.isVisible(), "what is not in the list is not beside it either"
 
 
 def test_an_empty_hall_is_no_void(tmp_path: Path) -> None:

@@ -213,7 +213,7 @@ class HallPage(Page):
         if self._shown == BROKEN:
             self.broken.fill(self.archive.index.broken())
             self._stack.setCurrentWidget(self.broken)
-            self.foot.show_for(None)
+            self._chosen(None)
             return
         kind: Any = self._shown if self._shown in KINDS else None
         typed = told.understood(words_of(self.look), self._typed) if self._typed else ()
@@ -251,7 +251,9 @@ class HallPage(Page):
 
     def _chosen(self, past: Past | None) -> None:
         self.foot.show_for(past)
-        if past is not None:
+        if past is None:
+            self.portrait.leave()
+        else:
             self.portrait.offer(past, QPixmap(str(picture_beside(self._place(past)))))
 
     def _place(self, past: Past) -> Any:

@@ -91,6 +91,11 @@ class Portrait(QWidget):
             self._seats = past.seats
             self._fill()
 
+    def leave(self) -> None:
+        """No game is chosen any more: none is seen as it was left."""
+        self.preview.hide()
+        self._show_deeds()
+
     def choose(self, who: str) -> None:
         self.who = who
         self._fill()
