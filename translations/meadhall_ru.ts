@@ -17654,15 +17654,15 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Последняя стража</translation>
     </message>
     <message id="lesson_watch.order.finale.says">
-        <source>Everything you learned, in one ending. You have **8** points, the marker stands on **2**. If the Wall falls, {bjarki} has most guards and wins. Your third guard is worth a point, and so is a keep.</source>
-        <translation>Всё, чему вы научились, в одном финале. У вас **8** очков, жетон вторжения на **2**. Если Стена падёт, победит {bjarki}, чьих дозорных больше. Ваш третий дозорный даёт очко, крепость — тоже.</translation>
+        <source>Everything you learned, in one ending. You have **8** points, the marker stands on **2**. If the Wall falls, {bjarki} has the most guards and wins. Your third guard is worth a point, and so is a keep.</source>
+        <translation>Всё, чему вы научились, в одном финале. У вас **8** очков, жетон вторжения на **2**. Если Стена падёт, победит {bjarki}: у него больше всех дозорных. Ваш третий дозорный даёт очко, крепость — тоже.</translation>
     </message>
     <message id="lesson_watch.order.finale.goal">
         <source>Win the game.</source>
         <translation>Выиграйте партию.</translation>
     </message>
     <message id="lesson_watch.order.finale.lost">
-        <source>Not this time. One section is level: guard it first, and build only then what wakes the clans.</source>
+        <source>Not this time. One section is level: guard it first, and only then build what wakes the clans.</source>
         <translation>Не в этот раз. На одном участке всех поровну: сначала дозорного туда, и лишь потом стройте то, что будит кланы.</translation>
     </message>
     <message id="lesson_watch.order.finale.done">

@@ -17654,15 +17654,15 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Остання варта</translation>
     </message>
     <message id="lesson_watch.order.finale.says">
-        <source>Everything you learned, in one ending. You have **8** points, the marker stands on **2**. If the Wall falls, {bjarki} has most guards and wins. Your third guard is worth a point, and so is a keep.</source>
-        <translation>Усе, чого ви навчилися, в одному фіналі. У вас **8** очок, жетон вторгнення на **2**. Якщо Стіна впаде, переможе {bjarki}, чиїх вартових більше. Ваш третій вартовий дає очко, фортеця — теж.</translation>
+        <source>Everything you learned, in one ending. You have **8** points, the marker stands on **2**. If the Wall falls, {bjarki} has the most guards and wins. Your third guard is worth a point, and so is a keep.</source>
+        <translation>Усе, чого ви навчилися, в одному фіналі. У вас **8** очок, жетон вторгнення на **2**. Якщо Стіна впаде, переможе {bjarki}: у нього найбільше вартових. Ваш третій вартовий дає очко, фортеця — теж.</translation>
     </message>
     <message id="lesson_watch.order.finale.goal">
         <source>Win the game.</source>
         <translation>Виграйте партію.</translation>
     </message>
     <message id="lesson_watch.order.finale.lost">
-        <source>Not this time. One section is level: guard it first, and build only then what wakes the clans.</source>
+        <source>Not this time. One section is level: guard it first, and only then build what wakes the clans.</source>
         <translation>Не цього разу. На одній ділянці всіх порівну: спершу вартового туди, і лише потім будуйте те, що будить клани.</translation>
     </message>
     <message id="lesson_watch.order.finale.done">
