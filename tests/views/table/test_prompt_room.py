@@ -45,3 +45,7 @@ def test_buttons_give_way_to_the_words_one_after_the_other(qtbot: Onlooker) -> N
         told = {button.text_shown: button.accessibleDescription() for button in buttons}
         assert told["Undo"] == ("Undo" if without_words else "")
         assert told["Resources"] == "There are none.", "why it is barred counts more"
+    bar.resize(880, 68)
+    for prompt, without_words in ((Prompt("Your turn"), []), (ASKED, ["Undo", "Attacks…", "Resources"])):
+        bar.say(prompt, PLAYERS[0])
+        assert bare(bar.findChildren(Button)) == without_words, "also where the buttons stay and the question changes"
