@@ -48,7 +48,7 @@ def tables(game_id: str, players: int, kind: str | None) -> list[tuple[Any, int]
         (options, seats)
         for options in game.modes.values()
         for seats in game.seats(options)
-        if (seats == 2) == (players == 2) and kind in (None, kind_of(game.new(options, seats, 0)))
+        if (seats == 2) == (players == 2) and (kind is None or kind == kind_of(game.new(options, seats, 0)))
     ]
 
 

@@ -63,9 +63,8 @@ def test_one_thing_at_a_time_and_nothing_drags(sit_down: Sit, options: Any) -> N
             assert len(found) <= 1, beat.event
             assert all(one.ms <= LONGEST for one in found), beat.event
             seen.update(type(beat.event).__name__ for _ in found)
-            for (
-                one
-            ) in found:  # how a fight ends is heard when it is seen, and nothing else on the board tells it before
+            for one in found:
+                # How a fight ends is heard when it is seen, and nothing else on the board tells it before.
                 assert isinstance(one.act, Clash) == (type(beat.event) in outcomes), beat.event
                 telling = [at for at, motion in beat.motions if isinstance(motion, (Shake, Vanish, Appear, Settle))]
                 assert not isinstance(one.act, Clash) or min(telling, default=one.decides) >= one.decides, beat.event
