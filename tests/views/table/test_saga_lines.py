@@ -82,7 +82,11 @@ def test_what_one_player_does_stands_apart_under_a_rule(tmp_path: Path) -> None:
             assert (gap > window.look.px(6)) is (told.opens is not None) or told.fight
             openers += [row] if told.opens is not None else []
         place = saga.visualRect(saga.lines.index(openers[-1]))
-        drawn = saga.viewport().grab().toImage().pixelColor(place.center().x(), place.top() + 4)
+        shown, px = saga.viewport().grab().toImage(), window.look.px
+        drawn = shown.pixelColor(place.center().x(), place.top() + 4)
+        words = range(place.left() + px(30), place.right() - px(30))
+        below = {shown.pixel(x, place.top() + y) for x in words for y in range(px(7), px(11))}
+        assert len(below) == 1, "no letter comes near the rule"
         seat, session = saga.lines.lines[openers[-1]].opens, window.session
         assert session is not None
         assert seat is not None
