@@ -6,11 +6,13 @@ import pytest
 
 from kit.lessons import LESSONS, begun, name_of
 from meadhall.bots import Question, make
+from meadhall.bots.bot import Unwanted
 from meadhall.bots.judgement import TOWARD, Candidate
 from meadhall.bots.wire import AskAdvice
 from meadhall.bots.worker import Thinker
-from meadhall.lessons import Lesson, Play, Run, Verdict
+from meadhall.lessons import Lesson, Play, Run, Verdict, toward
 from meadhall.lessons.toward import advise_in
+from meadhall.rules.kernel import Action
 from meadhall.rules.northgard.turn import Pass
 
 LONG = 60  # answers of the learner
@@ -64,6 +66,23 @@ def test_a_hint_counts_on_rivals_who_know_the_game() -> None:
     question = Question(run.table.game, run.table.state)
     hint = advise_in((run.lesson.number, run.number), question, run.table.terms.drawn("hint"))[0]
     assert not isinstance(hint.action, Pass)
+
+
+def test_nobody_waits_for_a_hint_that_is_not_wanted_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    run = in_play(LESSONS[0])
+    game, s = run.table.game, run.table.state
+    tries, go = 0, toward._Trial.go
+
+    def counted(trial: toward._Trial, first: Action) -> None:
+        nonlocal tries
+        tries += 1
+        go(trial, first)
+
+    monkeypatch.setattr(toward._Trial, "go", counted)
+    monkeypatch.setattr(toward, "advise", lambda question, seed: [Candidate(question.options[0], 0.0, 0.0, 0.0, {})])
+    with pytest.raises(Unwanted):
+        advise_in((run.lesson.number, run.number), Question(game, s, lambda: tries < 3), 1)
+    assert tries == 3
 
 
 def test_the_worker_hands_on_which_play_it_is() -> None:
