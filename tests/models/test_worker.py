@@ -18,7 +18,7 @@ from meadhall.rules.watch import WATCH
 from models.loop import new_table
 from onlooker import PATIENCE
 
-COMMAND = [sys.executable, "-m", "meadhall.bots.worker"]
+COMMAND = [sys.executable, "-m", "meadhall.lessons.worker"]
 
 
 def question(ticket: int = 1, **other: Any) -> wire.Ask:
@@ -131,7 +131,7 @@ def test_ctrl_c_is_not_for_the_worker(process: "subprocess.Popen[bytes]") -> Non
 
 
 def test_it_knows_nothing_of_qt() -> None:
-    look = "import sys, meadhall.bots.worker; sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+    look = "import sys, meadhall.lessons.worker; sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     subprocess.check_call([sys.executable, "-c", look])
 
 
