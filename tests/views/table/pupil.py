@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from shelf import ROBOTS
 
-from meadhall.lessons import Ask, Do, Play
+from meadhall.lessons import Ask, Do, Lesson, Play
 from meadhall.models.learning.learners import Learners
 from meadhall.views.boards.kit.choosing.menu import SpotMenu
 from meadhall.views.lessons.page import LessonPage
@@ -24,6 +24,15 @@ from onlooker import Onlooker, breathe
 PATIENCE = 200  # things that are tried in a beat
 ENOUGH = 20  # in one dialog
 LONG = 12  # presses in a free play, which may be won or lost meanwhile; then it is left
+
+
+def begin(window: Window, lesson: Lesson) -> LessonPage:
+    window.learners.add("Ann")
+    window.start_lesson(lesson.game_id, lesson.number)
+    breathe()
+    page = window.page
+    assert isinstance(page, LessonPage)
+    return page
 
 
 def usable(widget: QWidget) -> list[Press]:
