@@ -190,6 +190,7 @@ class LessonPage(CardPage):
     def _back(self) -> None:
         was_begun, self._is_begun = self._is_begun, False
         if was_begun and not self._run.is_astray:
+            self._session.counsel.drop()  # the position stays, but one reads again
             self._turned()
         else:
             self._lesson.back()

@@ -188,3 +188,17 @@ def test_a_hint_in_a_play_is_asked_for_its_goal_and_says_so(at_home: Open, monke
     assert card is not None
     assert card.said.text == page.look.words("hint.card.toward")
     assert [row.proposed.chance for row in card.rows] == [None]
+
+
+def test_whoever_goes_back_to_read_waits_for_no_hint(at_home: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = at_home((1366, 768), motion=0)
+    dropped: list[int] = []
+    monkeypatch.setattr(window.worker, "ask_advice", lambda *about: 7)
+    monkeypatch.setattr(window.worker, "cancel", dropped.append)
+    page = in_free_play(window, "midgard-1-town")
+    QTest.keyClick(window, Qt.Key.Key_H)
+    assert page.session.counsel.thinks
+    page.card.back.emit()
+    assert page.card.said.says
+    assert dropped == [7]
+    assert page.advising.card is None
