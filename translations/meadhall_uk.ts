@@ -36662,7 +36662,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.page.panel.attacked_by">
         <source>Attacked by {who}</source>
         <extracomment>{who} are names of players, which cannot be declined.</extracomment>
-        <translation>Набіг: {who}</translation>
+        <translation>Атака: {who}</translation>
     </message>
     <message id="wild.page.panel.attacked_by_you">
         <source>Attacked by you</source>
