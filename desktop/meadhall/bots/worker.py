@@ -1,4 +1,4 @@
-"""The process that thinks for bots, so that the window never waits: `python -m meadhall.bots.worker`.
+"""The process that thinks for bots, so that the window never waits; `meadhall.lessons.worker` starts it.
 
 Questions come in at stdin and answers leave at stdout, see `wire`. It ends when its stdin does, even in the middle
 of a thought: whatever becomes of the window, no worker stays behind.
@@ -136,7 +136,3 @@ def _send(pipe: int, answer: wire.Answer) -> None:
             left = left[os.write(pipe, left) :]
     except OSError:  # nobody is there to read it
         os._exit(0)
-
-
-if __name__ == "__main__":
-    main()
