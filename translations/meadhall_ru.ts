@@ -17654,7 +17654,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Последняя стража</translation>
     </message>
     <message id="lesson_watch.order.finale.says">
-        <source>Everything you learned, in one ending. You have **8** points, the marker stands on **2**. If the Wall falls, {bjarki} has the most guards and wins. Your third guard is worth a point, and so is a keep.</source>
+        <source>Everything you learned, in one ending. You have **8** points, the marker stands on **2**. If the Wall falls, {bjarki} has the most guards and wins. Your third guard is worth a point; so is a keep.</source>
         <translation>Всё, чему вы научились, в одном финале. У вас **8** очков, жетон вторжения на **2**. Если Стена падёт, победит {bjarki}: у него больше всех дозорных. Ваш третий дозорный даёт очко, крепость — тоже.</translation>
     </message>
     <message id="lesson_watch.order.finale.goal">

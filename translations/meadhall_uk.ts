@@ -17654,7 +17654,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Остання варта</translation>
     </message>
     <message id="lesson_watch.order.finale.says">
-        <source>Everything you learned, in one ending. You have **8** points, the marker stands on **2**. If the Wall falls, {bjarki} has the most guards and wins. Your third guard is worth a point, and so is a keep.</source>
+        <source>Everything you learned, in one ending. You have **8** points, the marker stands on **2**. If the Wall falls, {bjarki} has the most guards and wins. Your third guard is worth a point; so is a keep.</source>
         <translation>Усе, чого ви навчилися, в одному фіналі. У вас **8** очок, жетон вторгнення на **2**. Якщо Стіна впаде, переможе {bjarki}: у нього найбільше вартових. Ваш третій вартовий дає очко, фортеця — теж.</translation>
     </message>
     <message id="lesson_watch.order.finale.goal">
