@@ -11,7 +11,7 @@ from ..rules.kernel import Action, Game
 from .ahead import Ahead, lead_of
 from .registry import MINDS
 
-TOWARD = "toward"  # the one reason of an answer that leads to the goal of a lesson: how often, of all tries
+TOWARD = "toward"  # the one reason of an answer that leads to the goal of a lesson
 WORLDS = 8  # that are imagined where something is hidden
 
 

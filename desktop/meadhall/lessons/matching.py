@@ -40,6 +40,12 @@ def is_reached(stage: Stage[Any], goal: Goal, position: Any, events: list[Event]
     )
 
 
+def nearness(stage: Stage[Any], goal: Goal, position: Any) -> float:
+    """How much there is of what it asks for at least, from nothing to all of it."""
+    shares = [min(1.0, (reading(stage, position, [], path) or 0) / least) for path, least in goal.least.items()]
+    return sum(shares) / len(shares) if shares else 0.0
+
+
 def condition(game_id: str, name: str) -> Any:
     """One that needs code."""
     return getattr(import_module(f"meadhall.lessons.conditions.{game_id}"), name)

@@ -19,11 +19,12 @@ from ..rules import kernel
 from ..rules.kernel import Action, Event
 from ..stage.laid import set_up
 from .lesson import Goal, Lesson, Play, course
-from .matching import fits, is_reached
+from .matching import fits, is_reached, nearness
 
-ACTIONS = 7_000  # in all tries together
+ACTIONS = 12_000  # in all tries together
 LONGEST = 150  # of one
 SOONER = 0.97  # what a goal is worth that takes one action more
+NEARLY = 0.2  # what it is worth to have come close, as far as that can be counted
 WORLDS = 4  # in which what was found is tried against steady players
 _CURIOUS = 0.5  # about what has been tried little
 
@@ -41,8 +42,10 @@ class _Node:
     def share(self) -> float:
         return self.worth / self.tries
 
-    def most_tried(self) -> Action:
-        return max(self.next, key=lambda action: self.next[action].tries)
+    def leading(self) -> Action | None:
+        """What led to the goal most often; none where nothing has."""
+        best = max(self.next, key=lambda action: self.next[action].worth, default=None)
+        return best if best is not None and self.next[best].worth else None
 
     def choose(self, options: list[Action], rng: Random) -> Action:
         """What has led to the goal; now and then something new, the rarer the more is known."""
@@ -64,8 +67,8 @@ def advise_in(play: tuple[int, int], question: Question, seed: int) -> list[Cand
     while trial.actions < ACTIONS:
         question.check()
         trial.go(usual)
-    leading = trial.root.most_tried()
-    if leading == usual or not trial.root.next[leading].worth:
+    leading = trial.root.leading()
+    if leading is None or leading == usual:
         return found
     proved = trial.proved(usual)
     if proved == WORLDS or trial.proved(leading) <= proved:
@@ -98,9 +101,11 @@ class _Trial:
                 if grows:
                     grows = action in way[-1].next
                     way.append(way[-1].next.setdefault(action, _Node()))
+        if not reached:
+            worth *= NEARLY * max(nearness(self._stage, goal, s) for goal in self._beat.goal)
         for node in way:
             node.tries += 1
-            node.worth += worth if reached else 0.0
+            node.worth += worth
 
     def proved(self, answer: Action) -> int:
         """In how many worlds it leads to the goal against steady players, whether one goes on as what was tried says,
@@ -119,7 +124,7 @@ class _Trial:
                 break
             self._question.check()
             question = Question(self._question.game, s)
-            action = node.most_tried() if node and node.next and self._is_own(s) else None
+            action = node.leading() if node and self._is_own(s) else None
             if action is None or action not in question.options:
                 action = self._steady.choose(question)
             if self._is_own(s):
