@@ -65,6 +65,20 @@ def test_a_battle_that_is_over_is_told_from_its_events() -> None:
     pytest.fail("no battle was over")
 
 
+def test_a_battle_that_is_over_is_told_though_the_next_has_begun() -> None:
+    """By who fought, not by which began last."""
+    for session, now in chain.from_iterable(battles(seed) for seed in range(1, 30)):
+        ends = [event for one in session.told() for event in one.events if isinstance(event, e.BattleEnded)]
+        for end in ends:
+            if end.battle.creature is not None and now.battle.creature is None:
+                story = ended(session, [end])
+                assert story is not None
+                assert story.battle == end.battle
+                assert [side.facts[0].kind for side in story.sides].count("creature") == 1
+                return
+    pytest.fail("no creature was fought before others fought")
+
+
 def test_nothing_is_told_where_nobody_fights() -> None:
     seats = tuple(Seat(name, seat, None) for seat, name in enumerate(NAMES[:2]))
     session = Session(Table.start(NORTHGARD, Terms(NORTHGARD.options(), seats, 1)), Silent())

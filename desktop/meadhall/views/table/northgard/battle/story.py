@@ -64,6 +64,11 @@ def _backwards(session: Session, kind: type[e.BattleBegan]) -> Iterator[e.Battle
         yield from (event for event in reversed(told.events) if isinstance(event, kind))
 
 
+def _fought(battle: Battle) -> tuple[object, ...]:
+    """Where, and by whom."""
+    return battle.region, battle.attacker.seat, battle.defender.seat, battle.creature
+
+
 def ended(session: Session, events: Sequence[Event]) -> Story | None:
     """Of the last battle that ended among these events."""
     at = [place for place, event in enumerate(events) if isinstance(event, e.BattleEnded)]
@@ -71,8 +76,8 @@ def ended(session: Session, events: Sequence[Event]) -> Story | None:
         return None
     end = events[at[-1]]
     assert isinstance(end, e.BattleEnded)
-    begins = [event for event in events[: at[-1]] if isinstance(event, e.BattleBegan)]
-    before = begins[-1] if begins else next(_backwards(session, e.BattleBegan))
+    told = _backwards(session, e.BattleBegan)  # the next battle may have begun already
+    before = next(event for event in told if _fought(event.battle) == _fought(end.battle))
     after = tuple(event for event in events[at[-1] + 1 :] if isinstance(event, _AFTERMATH))
     story = _story(session.view, before.battle, end.battle, STEPS.index("retreat"))
     return Story(end.battle, story.attacker, story.defender, story.step, True, end.winner, after)
