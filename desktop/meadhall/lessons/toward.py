@@ -43,7 +43,7 @@ class _Node:
         return self.worth / self.tries
 
     def leading(self) -> Action | None:
-        """What led to the goal most often; none where nothing has."""
+        """What led to the goal most often, or nearest to it; none where nothing came any nearer."""
         best = max(self.next, key=lambda action: self.next[action].worth, default=None)
         return best if best is not None and self.next[best].worth else None
 

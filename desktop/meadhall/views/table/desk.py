@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
 
 from meadhall.models.session import Session
 from meadhall.models.settings import Settings
@@ -13,6 +14,7 @@ from meadhall.rules.kernel import Denial
 from meadhall.views.look.palette import PLAYERS, Player
 from meadhall.views.look.style import Style
 from meadhall.views.text import Speech, escaped
+from meadhall.views.widgets import let_go
 
 
 @dataclass(frozen=True)
@@ -33,3 +35,9 @@ class Desk:
 
     def why(self, denial: Denial) -> str:
         return self.speech.denial(denial, self.session.view)
+
+    def take_away(self, widget: QWidget) -> None:
+        """The page has the keyboard then: Qt would choose a card, which then shows large."""
+        if widget.hasFocus() or widget.isAncestorOf(QApplication.focusWidget() or self.over):
+            self.over.setFocus(Qt.FocusReason.OtherFocusReason)
+        let_go(widget)

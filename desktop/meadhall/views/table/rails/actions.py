@@ -20,7 +20,7 @@ from meadhall.views.look.controls import Row
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import TableGame
 from meadhall.views.text import Line
-from meadhall.views.widgets import ActionRow, Press, RichText, SectionHead, aloud, let_go
+from meadhall.views.widgets import ActionRow, Press, RichText, SectionHead, aloud
 
 _LISTED = 3  # so many actions of a kind, if they need no board, stand in the list one by one
 
@@ -105,7 +105,7 @@ class ActionList(QWidget):
         for place, one in enumerate(listed):
             self._put(place, one)
         while len(self._widgets) > len(listed):
-            self._let_go(self._widgets.pop())
+            self._desk.take_away(self._widgets.pop())
         self._listed = listed
         self.rows = [widget for widget in self._widgets if isinstance(widget, _Row)]
         self.advise(self._advised)
@@ -122,11 +122,6 @@ class ActionList(QWidget):
         same = next((row for row in self.rows if row.entry.line.title == named), nearest)
         if same is not None and not same.hasFocus():
             same.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _let_go(self, widget: QWidget) -> None:
-        if widget.hasFocus():
-            self._desk.over.setFocus(Qt.FocusReason.OtherFocusReason)  # Qt would choose a card, which then shows large
-        let_go(widget)
 
     # What stands below each other
 
@@ -163,7 +158,7 @@ class ActionList(QWidget):
                 return
             if wanted == self._listed[place]:
                 return
-            self._let_go(before)
+            self._desk.take_away(before)
         widget = self._made(wanted)
         self._column.insertWidget(place, widget)
         widget.show()

@@ -7,7 +7,7 @@ from itertools import dropwhile, pairwise
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from meadhall.views.look import chrome
 from meadhall.views.table.desk import Desk
@@ -126,7 +126,7 @@ class Tray(QWidget):
         spare, captions, boxes = self.cards, self._captions, self._boxes
         self._cards, self._captions, self._boxes = {}, {}, {}  # first: what goes may still say that one leaves it
         for box in boxes.values():
-            self._let_go(box)
+            self._desk.take_away(box)
         for number, part in enumerate(self._parts):
             if not isinstance(part, Pile):
                 self._boxes[number] = self._box(part)
@@ -140,7 +140,7 @@ class Tray(QWidget):
                 text.setVisible(bool(part.caption))
                 self._captions[number] = text
         for widget in (*spare, *captions.values()):
-            self._let_go(widget)
+            self._desk.take_away(widget)
         self._put_in_order()
         if at is not None and not any(one.hasFocus() for one in self._pressed):
             self._pass_focus(at)
@@ -148,11 +148,6 @@ class Tray(QWidget):
         self.raise_price(self._price, self._price_words)
         self.take(self._taken)
         self.show_turned(self._turns)
-
-    def _let_go(self, widget: QWidget) -> None:
-        if widget.hasFocus() or widget.isAncestorOf(QApplication.focusWidget() or self):
-            self._desk.over.setFocus(Qt.FocusReason.OtherFocusReason)  # Qt would choose a card, which then shows large
-        let_go(widget)
 
     def _make_room(self) -> None:
         """A sheet of prices gives way to a hand that would get small: first its names, then all of it. A rack does to
