@@ -130,6 +130,14 @@ def test_a_mission_is_worth_a_purchase():
     assert any(isinstance(action, BuyCard) for action in done)
 
 
+def test_no_mission_is_overlooked_among_many_wares():
+    """Fourteen others can be paid, and none is worth less by itself."""
+    scene = settled().pool(beer=6).missions(A, "gold_mission")
+    scene.achievements("accomplisher", "king_pig", "gold_digger", "beer_tycoon")
+    scene.s.last_round = True
+    assert choices(scene) == [Build("smelter"), CompleteMission(0), EndTurn()]
+
+
 def test_of_two_missions_the_better_one_is_handed_in():
     scene = settled().missions(A, "beer_mission", "foundry").town(A, "brewery_2", "smelter_2", "smelter_3")
     assert choice(scene) == CompleteMission(1)

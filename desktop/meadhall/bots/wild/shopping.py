@@ -59,7 +59,7 @@ class Shop:
 
     def basket(self) -> Basket:
         """The best."""
-        wares = self.on_offer()[:AT_MOST]
+        wares = self.worth_comparing()
         none = self.promises.no_steps
         columns = zip(none, *(ware.steps for ware in wares), strict=True)
         self.most_promised = self.promises.after(tuple(sum(sorted(steps)[-TOGETHER:]) for steps in columns))
@@ -73,10 +73,20 @@ class Shop:
         offers = [*self._cards, *(self._buildings if self.room else ()), *self._hall]
         return sorted(offers, key=lambda ware: -ware.worth)
 
+    def worth_comparing(self) -> list[Ware]:
+        """Of those, what may bring the most: the cheapest building is the dearest ware if it completes a mission."""
+        offers = self.on_offer()
+        if len(offers) <= AT_MOST:
+            return offers
+        return sorted(sorted(offers, key=self._hope, reverse=True)[:AT_MOST], key=lambda ware: -ware.worth)
+
+    def _hope(self, ware: Ware) -> float:
+        return ware.worth + self.promises.most(ware.steps)
+
     @property
     def most_by_room(self) -> float:
-        """What room for one more building may add to a basket: a building, and what missions promise for it."""
-        return max((ware.worth + self.promises.most(ware.steps) for ware in self._buildings), default=-inf)
+        """What room for one more building may add to a basket."""
+        return max(map(self._hope, self._buildings), default=-inf)
 
     # What can be paid
 
