@@ -304,6 +304,12 @@ def test_nothing_makes_room_while_a_greater_hall_is_built():
     assert not any(isinstance(action, Demolish) for action in choices(crowded))
 
 
+def test_nothing_makes_room_while_gold_for_a_greater_hall_comes_in():
+    """The brewery went for a smelter, the hall was built in the next round, and then the brewery once more."""
+    crowded = wild().town(A, "drakkar_1", "beer_storage_1", "smelter_1").points(B, 4).hand(A, *["beer"] * 4)
+    assert not any(isinstance(action, Demolish) for action in choices(crowded))
+
+
 def test_nothing_is_hoarded_for_an_achievement_that_is_far_off():
     """What lies in store is counted in the last round only, and until then there are others to fill it in."""
     scene = wild().town(A, "brewery_1", "smelter_1", "beer_storage_1").achievements("beer_tycoon", "gold_digger")

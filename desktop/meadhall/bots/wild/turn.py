@@ -6,7 +6,7 @@ from math import inf
 from ...rules import kernel
 from ...rules.kernel import Action
 from ...rules.wild.cards.effects import Play
-from ...rules.wild.data import CARDS, MISSIONS, NOTHING, NUMBERS, Part
+from ...rules.wild.data import CARDS, HALLS, MISSIONS, NOTHING, NUMBERS, Part
 from ...rules.wild.land.building import Build, Demolish
 from ...rules.wild.land.tokens import storages
 from ...rules.wild.missions import CompleteMission, SwapMission
@@ -17,6 +17,7 @@ from . import weights as w
 from .goals import prospect
 from .mind import Mind
 from .raids import best_raid
+from .worth import MAKERS
 
 # The discard pile before anything is drawn: drawing may shuffle it away.
 IN_ORDER: tuple[Part, ...] = ("recover", "draw", "show", "unit_bonus", "peek", "gain", "choose")
@@ -79,10 +80,17 @@ def _demolish(m: Mind) -> Action | None:
 
 
 def _wants_room(m: Mind) -> bool:
-    """Not for what could never be used, nor where a greater hall under construction will bring room anyway."""
+    """Not for what could never be used, nor where a greater hall will soon bring room anyway."""
     player = m.player
     is_full = player.limit is not None and player.buildings >= player.limit
-    return is_full and m.worth.left > 0 and not player.demolished and not player.town[0].new
+    return is_full and m.worth.left > 0 and not player.demolished and not _awaits_hall(m)
+
+
+def _awaits_hall(m: Mind) -> bool:
+    """It is under construction, or can soon be paid with the gold that is made."""
+    player = m.player
+    makers = sum(m.worth.standing[kind] for kind in MAKERS["gold"])
+    return player.town[0].new or HALLS[player.level + 1].cost.gold <= makers * min(m.worth.left, w.AWAITED)
 
 
 def _loss(m: Mind, building: Building) -> float:

@@ -35,6 +35,7 @@ ROOM_LATER = 0.15  # and of level 3
 NO_NEED_YET = 0.4  # of that, while there is still room
 
 DEMOLISH = 0.5  # a building goes only for one that is worth so much more
+AWAITED = 3.0  # rounds to come in which a greater hall may be paid, so that none has to go
 
 # Tokens that stay in a storage
 KEPT_FOR_LATER = 0.8  # of what they are worth now
