@@ -1,5 +1,6 @@
 """Single moments in which the steady player of Vikings Gone Wild must do the sensible thing."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 
 from kit import bots
 from meadhall.bots import Question, make
+from meadhall.bots.search import Searcher
 from meadhall.bots.wild.insight import INSIGHT
 from meadhall.bots.wild.mind import Mind
 from meadhall.bots.wild.steady import ANSWERS, MENUS
@@ -323,6 +325,25 @@ def test_nothing_is_hoarded_for_an_achievement_that_is_far_off():
 
 
 # Looking ahead
+
+
+@pytest.mark.parametrize("level", ["keen", "master"])
+def test_what_has_been_exchanged_for_is_bought(level: str, monkeypatch: pytest.MonkeyPatch):
+    """Masters gave two beer for a gold, thought again, and ended their turn."""
+    weighed: list[Action] = []
+
+    def own_answer(self: Searcher, question: Question, candidates: Sequence[Action]) -> Action:
+        weighed.append(candidates[0])
+        return candidates[0]
+
+    monkeypatch.setattr(Searcher, "best", own_answer)
+    scene = settled().pool(beer=2, gold=5)
+    scene.s.last_round = True
+    player = make(level, WILD, 1)
+    for answer in (Exchange("beer"), UpgradeHall()):
+        assert player.choose(Question(WILD, scene.s)) == answer
+        scene.do(answer)
+    assert weighed == [Exchange("beer")]
 
 
 def test_what_it_will_do_in_its_turn_anyway_is_no_alternative():
