@@ -19553,6 +19553,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
         <translation>Край світу|to=на Край світу|at=на Краю світу</translation>
     </message>
+    <message id="midgard.plaque.aboard">
+        <source>{n} aboard</source>
+        <extracomment>On a plaque at a ship: so many Vikings and food in all it can carry.</extracomment>
+        <translation>{n} на борту</translation>
+    </message>
     <message id="midgard.place_text.forge">
         <source>Every axeman waiting here joins you. One more arrives each round.</source>
         <translation>Усі сокирники, що чекають тут, ідуть до вас. Щораунду приходить ще один.</translation>
@@ -20608,6 +20613,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>{what} is one of the lines below: whoever has the most of it.</extracomment>
         <translation>{what}: **{most}** [glory]; за рівності — **{tied}** [glory].</translation>
     </message>
+    <message id="midgard.card_words.destiny_brief">
+        <source>{what}: **{most}** [glory]</source>
+        <extracomment>The same on a card with hardly any room.</extracomment>
+        <translation>{what}: **{most}** [glory]</translation>
+    </message>
     <message id="midgard.card_words.ship">
         <source>Holds **{capacity}**; worth **{glory}** [glory] at the end.</source>
         <extracomment>A private longship.</extracomment>
@@ -21571,9 +21581,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>У вас: {n}</translation>
     </message>
     <message id="midgard.page.destiny.against">
-        <source>You {own}, best other {best}</source>
+        <source>You {own}, best other {best}</source>
+        <oldsource>You {own}, best other {best}</oldsource>
         <extracomment>How much one has of what a destiny counts, and how much the best of the others; small capitals on a card.</extracomment>
-        <translation>У вас {own}, в інших {best}</translation>
+        <translation>У вас {own}, в інших {best}</translation>
     </message>
     <message id="midgard.page.ship.holds">
         <source>Holds **{n}**</source>
@@ -21884,18 +21895,15 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>Before a number of Vikings who are lost after shields.</extracomment>
         <translation>Ваші втрати</translation>
     </message>
-    <message id="midgard.page.battle.hunt_text" numerus="yes">
-        <source>One [food] per hit, up to **{n}**. No one is lost. | One [food] per hit, up to **{n}**. No one is lost.</source>
-        <translation>
-            <numerusform>Одна [food] за кожен удар, не більше **{n}**. Ніхто не загине.</numerusform>
-            <numerusform>Одна [food] за кожен удар, не більше **{n}**. Ніхто не загине.</numerusform>
-            <numerusform>Одна [food] за кожен удар, не більше **{n}**. Ніхто не загине.</numerusform>
-        </translation>
-    </message>
     <message id="midgard.page.battle.food">
         <source>**{n}** [food], at most **{most}**</source>
         <extracomment>On a bar.</extracomment>
         <translation>**{n}** [food], не більше **{most}**</translation>
+    </message>
+    <message id="midgard.page.battle.larder">
+        <source>Your food after the hunt</source>
+        <extracomment>Before a number of food tokens.</extracomment>
+        <translation>Їжі після полювання</translation>
     </message>
     <message id="midgard.page.battle.choose_dice">
         <source>Choose dice first: click them on the tray.</source>

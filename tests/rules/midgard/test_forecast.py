@@ -252,7 +252,9 @@ def test_a_roll_does_what_is_foretold():
         lies, (_, events) = f.tray(view), done(s, AcceptRoll())
         battle = fought(s)
         if battle.enemy is None:
-            assert sum(event.gain.food for event in of_kind(events, told.Gained)) == lies.food
+            (gained,) = [event for event in of_kind(events, told.Gained) if event.source == "hunting"]
+            assert gained.gain.food == lies.food
+            assert s.players[battle.seat].food + gained.gain.food == lies.larder
             continue
         counted = of_kind(events, told.HitsCounted)[0]
         assert (counted.hits, counted.shields, counted.losses) == (lies.hits, lies.shields, lies.losses)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -25,7 +26,7 @@ from meadhall.views.look.shapes import disc, of_rect, star
 from meadhall.views.look.sheet import SIZE, paint_sheet
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.textures import texture
-from meadhall.views.look.wide_cards import picture_strip
+from meadhall.views.look.wide_cards import picture_strip, words_and_strip
 
 Paint = Callable[[QPainter, Style, QRectF], object]
 RED, BLUE = QColor("#C43D2B"), QColor("#2A5FA8")
@@ -207,6 +208,20 @@ def test_a_picture_takes_what_short_words_leave_and_no_word_gets_smaller_for_it(
     assert art_share(card_size, replace(pictured, art=None), 1, 12) == 0.46  # a landscape is the same everywhere
     assert picture_strip(on_its_side, short, 13, 22, Style(LIGHT), 34) == 0.52 * 112
     assert picture_strip(on_its_side, long, 13, 22, Style(LIGHT), 34) <= 34
+
+
+def test_a_card_with_little_room_says_less_and_then_gives_up_its_picture() -> None:
+    long, style = "Draw and show **1** card. A resource? Take **1** barrel, and then one more.", Style(LIGHT)
+
+    def shown(width: float, **face: Any) -> tuple[str, float]:
+        plain = CardFace("Mead", FACE.ribbon, text=long, **face)
+        return words_and_strip(QRectF(0, 0, width, 112), plain, 13, 22, style, 34)
+
+    assert shown(150) == (long, picture_strip(QRectF(0, 0, 150, 112), long, 13, 22, style, 34))
+    assert shown(78, brief="Show **1** card.")[0] == "Show **1** card."
+    assert shown(86) == (long, 0.0)
+    assert shown(86, price=(("coin", "2"),))[0] == "", "its price stands on the picture"
+    assert shown(50)[0] == ""
 
 
 def test_what_says_where_one_can_go_is_a_sign_and_no_lamp() -> None:

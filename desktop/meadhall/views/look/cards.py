@@ -71,6 +71,7 @@ class CardFace:
     art: Art | None = None  # instead of a landscape
     medals: tuple[Medal, ...] = ()
     text: str = ""  # with **bold** and [icons]
+    brief: str = ""  # the same in fewer words, where those have no room
     type_line: str = ""
     text_size: float = 16  # at 172 wide
     instant: bool = False

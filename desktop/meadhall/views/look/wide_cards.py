@@ -39,7 +39,7 @@ def wide_card(painter: QPainter, rect: QRectF, face: CardFace, style: Style, art
     name = name_lines(face.name, style.font("name", 15), rect.width() - 8 * unit, style.floor)
     high = max(_RIBBON * unit, len(name.lines) * name.font.pixelSize() * 1.12 + 5 * unit)
     size = style.letters(_TEXT * face.text_size)
-    strip = picture_strip(rect, face.text, size, high, style, art)
+    text, strip = words_and_strip(rect, face, size, high, style, art)
     picture = rectangle(rect.left(), rect.top(), rect.width(), strip)
     if face.art is not None:
         face.art(painter, picture)
@@ -48,20 +48,48 @@ def wide_card(painter: QPainter, rect: QRectF, face: CardFace, style: Style, art
     ribbon = QRectF(rect.left(), rect.top() + strip, rect.width(), high)
     _ribbon(painter, ribbon, face, name, unit)
     painter.restore()
-    _medals(painter, QRectF(rect.left(), rect.top(), rect.width(), strip), face, style)
+    if strip:
+        _medals(painter, QRectF(rect.left(), rect.top(), rect.width(), strip), face, style)
     words = QRectF(rect.left(), ribbon.bottom(), rect.width(), rect.bottom() - ribbon.bottom())
     inner = words.adjusted(_SIDE * unit, 2 * unit, -_SIDE * unit, -3 * unit)
     if strip < rect.height() * _BARE:
-        rich(painter, inner, face.text, size, style.floor, CARD_TEXT, _MIDDLE, line_height=_LINE)
+        rich(painter, inner, text, size, style.floor, CARD_TEXT, _MIDDLE, line_height=_LINE)
     contour_line(painter, outline, max(1.4, 1.8 * unit))
+
+
+def words_and_strip(
+    rect: QRectF, face: CardFace, size: float, ribbon: float, style: Style, art: float
+) -> tuple[str, float]:
+    """What it says, and how high its picture is. Words come first: before a card shows none it says less, and then
+    gives up its picture, unless figures stand on that."""
+    for text in filter(None, (face.text, face.brief)):
+        strip = picture_strip(rect, text, size, ribbon, style, art)
+        if strip < rect.height() * _BARE:
+            return text, strip
+    bears_figures = face.price or face.strength or face.defence or face.instant
+    for text in () if bears_figures else filter(None, (face.text, face.brief)):
+        if _least_height(rect, text, style) <= _room(rect, ribbon, style):
+            return text, 0.0
+    return "", rect.height() * _BARE
+
+
+def _least_height(rect: QRectF, text: str, style: Style) -> float:
+    """Of words as small as they may be."""
+    return lines_of(text, rect.width() - 2 * _SIDE * style.unit, style.floor, _LINE).height
+
+
+def _room(rect: QRectF, ribbon: float, style: Style) -> float:
+    """For the picture and the words."""
+    return rect.height() - ribbon - 5 * style.unit
 
 
 def picture_strip(rect: QRectF, text: str, size: float, ribbon: float, style: Style, art: float) -> float:
     """How high the picture is: what short words leave free, lower for a long text; where no text can be read, nearly
     all."""
     unit = style.unit
-    width, room = rect.width() - 2 * _SIDE * unit, rect.height() - ribbon - 5 * unit
-    whole, least = (lines_of(text, width, pixels, _LINE).height for pixels in (size, style.floor))
+    room = _room(rect, ribbon, style)
+    whole = lines_of(text, rect.width() - 2 * _SIDE * unit, size, _LINE).height
+    least = _least_height(rect, text, style)
     high = [(share * rect.height(), whole) for share in _HIGH if share * rect.height() > art * unit]
     usual = [(strip, least) for strip in (art * unit, art * unit * 0.75, _LOWEST * unit)]
     return next((strip for strip, words in (*high, *usual) if room - strip >= words), rect.height() * _BARE)

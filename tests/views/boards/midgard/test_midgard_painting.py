@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from meadhall.languages import languages
 from meadhall.rules.midgard import MIDGARD
-from meadhall.rules.midgard.data import ENEMIES, JOURNEYS, RUNES
+from meadhall.rules.midgard.data import ENEMIES, JOURNEYS, RUNES, SHIPS
 from meadhall.rules.midgard.state import Band, State
 from meadhall.views.boards.kit import canvas as kit_canvas
 from meadhall.views.boards.kit import names
@@ -76,6 +76,26 @@ def test_all_words_can_be_read_and_fit(written: Written, language: str, width: f
     assert len(written) > 100
     assert not {text: pixels for text, pixels, _, _ in written if pixels < lowest(scale)}
     assert not {text: (wide, room) for text, _, wide, room in written if wide > room * 1.06 + 2}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_ship_carries_is_said_in_words_where_there_is_room(written: Written, language: str) -> None:
+    s, words = crowded(), Words(language)
+    for _ in painted(board_of(s, language), s, DARK, 1.0):
+        pass
+    told = {text for text, *_ in written}
+    capacities = {SHIPS[ship].capacity for ship in ("ship_small", "ship_large")}
+    assert {words("midgard.plaque.aboard", n=capacity) for capacity in capacities} <= told
+
+
+def test_it_is_a_sign_where_there_is_none(written: Written) -> None:
+    s = crowded()
+    for _ in painted(board_of(s, "ru"), s, DARK, 0.663):
+        pass
+    told = [text for text, *_ in written]
+    large = SHIPS["ship_large"].capacity
+    assert Words("ru")("midgard.plaque.aboard", n=large) not in told
+    assert str(large) in told
 
 
 @pytest.mark.parametrize("room", [DARK, LIGHT], ids=["dark", "light"])

@@ -10,7 +10,13 @@ from typing import Any
 import pytest
 from midgard.harbour_gallery import HARBOUR
 
+from meadhall.languages import languages
 from meadhall.models.session import Session
+from meadhall.rules.midgard import MIDGARD
+from meadhall.stage.midgard import Scene
+from meadhall.table import Seat, Table, Terms
+from meadhall.views.look import wide_cards
+from meadhall.views.look.richtext import rich
 from meadhall.views.render.games import Nobody
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import open_window
@@ -39,3 +45,42 @@ def test_five_cards(size: tuple[int, int], choices: Mapping[str, Any], narrow: b
         assert [isinstance(card, WideCard) for card in tray.cards] == [narrow] * 5
         for one, other in pairwise(tray.cards):
             assert one.geometry().intersected(other.geometry()).width() <= rack.look.px(10)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_six_cards_have_their_words(language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the smallest window, those with the longest ones."""
+    written: list[str] = []
+
+    def noted(painter: Any, box: Any, text: str, *more: Any, **how: Any) -> None:
+        written.append(text)
+        rich(painter, box, text, *more, **how)
+
+    monkeypatch.setattr(wide_cards, "rich", noted)
+    scene = Scene.midgard(players=4).runes(0, "rune_healing", "rune_potential")
+    scene.destinies(0, "destiny_ice", "destiny_runes", "destiny_favour")
+    seats = tuple(Seat(name, at, "steady" if at else None) for at, name in enumerate("ABCD"))
+    table = Table(MIDGARD, Terms(scene.s.options, seats, 1), scene.s, resumed=True)
+    with open_window(Picture("midgard", language=language, size=(1280, 720)), tmp_path) as window:
+        window.open_first()
+        window.sit_down(Session(table, Nobody(window)))
+        breathe()
+        (tray,) = window.findChildren(Tray)
+        window.grab()
+        assert len(tray.cards) == 6
+        shown = {card.held.face.name for card in tray.cards if {card.held.face.text, card.held.face.brief} & {*written}}
+        assert len(shown) == 6
+
+
+def test_the_rack_is_wide_again_in_a_larger_window(tmp_path: Path) -> None:
+    table = HARBOUR.table_of("midgard-late")
+    with open_window(Picture("midgard-late", language="ru", size=(1280, 720)), tmp_path) as window:
+        window.open_first()
+        window.sit_down(Session(table, Nobody(window)))
+        breathe()
+        for size, wide in (((1920, 1080), True), ((1280, 720), False), ((1600, 720), True)):
+            window.resize(*size)
+            breathe()
+            (tray,) = window.findChildren(Tray)
+            (rack,) = (each for each in tray.findChildren(RackBox) if each.isVisible())
+            assert (rack.width() > rack.look.px(400)) is wide

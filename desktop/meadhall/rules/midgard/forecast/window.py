@@ -27,13 +27,15 @@ class Tray(msgspec.Struct, frozen=True):
     before: int = 0
     wounds: int = 0
     food: int = 0
+    larder: int = 0  # what the hunter has with it
 
 
 def tray(s: State) -> Tray:
     battle, dealt = fought(s), current_hits(s)
     shields = count(battle.rolled, "shield")
     if battle.enemy is None:
-        return Tray(dealt, shields, food=min(dealt, LIMITS.hunted_food))
+        food = min(dealt, LIMITS.hunted_food)
+        return Tray(dealt, shields, food=food, larder=s.players[battle.seat].food + food)
     more = dealt if s.agenda and isinstance(s.agenda[-1], RollWindow) else 0  # later it has been counted
     wounds = min(battle.damage + more, battle.foe.defence)
     return Tray(dealt, shields, losses_now(s), min(battle.damage, battle.foe.defence), wounds)

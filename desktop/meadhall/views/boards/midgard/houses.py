@@ -24,9 +24,10 @@ from ..kit.canvas import Canvas
 from ..kit.names import name
 from ..kit.pieces import Patch
 from .geometry import HOUSES, PIERS, SOCKET, Geometry
-from .wares import ARROW, Ware, paint_wares, trade
+from .wares import ARROW, Ware, fits, holds, paint_wares, trade
 
 ROOF = 34.0
+_PLAQUE = 15  # the letters on it
 _EAVES = QColor("#140A08")
 _NAME = QColor("#FFF4DE")
 _BLACK = QColor("#000000")
@@ -231,11 +232,11 @@ def _pier(geometry: Geometry, words: Words, location: LocationId) -> Patch:
         painter.restore()
         stroke(painter, board, INK, 2)
         label = QRectF(plaque.x + 7, plaque.y + 1, plaque.width - 14, 20)
-        name(canvas, label, title_of_pier(words, location), 15, _NAME, Qt.AlignmentFlag.AlignLeft)
-        wares = _pier_wares(location)
-        below = QRectF(plaque.x + 9, plaque.y + 24, plaque.width - 2 * SOCKET - 24, plaque.height - 26)
-        if wares:
-            paint_wares(canvas, below, wares, 15, Qt.AlignmentFlag.AlignLeft)
+        left = Qt.AlignmentFlag.AlignLeft
+        name(canvas, label, title_of_pier(words, location), 15, _NAME, left)
+        below = QRectF(plaque.x + 9, plaque.y + 24, plaque.width - 2 * SOCKET - 19, plaque.height - 26)
+        if location != "merchant":
+            paint_wares(canvas, below, _pier_wares(canvas, words, location, below.width()), _PLAQUE, left)
         x, y = geometry.space(location)
         painter.fillPath(disc(x, y, SOCKET + 2), HARBOUR.board)
         socket(canvas, x, y)
@@ -262,9 +263,9 @@ def _ribbon(canvas: Canvas, plaque: Box, location: LocationId) -> None:
     painter.fillRect(QRectF(plaque.x, plaque.y + 21, plaque.width, 2), veil(INK, 0.8))
 
 
-def _pier_wares(location: LocationId) -> Sequence[Ware]:
-    if location == "merchant":
-        return ()
+def _pier_wares(canvas: Canvas, words: Words, location: LocationId, room: float) -> Sequence[Ware]:
+    """The price first; what it holds in words, where there is room for them."""
     ship = SHIPS["ship_small" if location == "berth_small" else "ship_large"]
     price = (Ware("coin", str(ship.cost.coins)),) if ship.cost.coins else ()
-    return (*price, Ware("ship", str(ship.capacity)))
+    told, sign = ((*price, each) for each in holds(words, ship.capacity))
+    return told if fits(canvas, told, room, _PLAQUE) else sign

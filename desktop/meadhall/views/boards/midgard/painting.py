@@ -26,7 +26,7 @@ from ..kit.canvas import Canvas
 from ..kit.names import name
 from . import cards, hours, ships
 from .houses import socket
-from .wares import ARROW, Ware, die, of_bundle, paint_wares, trade
+from .wares import ARROW, Ware, die, fits, holds, of_bundle, paint_wares, trade
 
 WORKER = 36.0
 _ORIGIN = QPointF(0, 0)
@@ -36,6 +36,7 @@ _WHITE = QColor("#FFFFFF")
 _DIE = 27.0
 _ASIDE = {"worker": 40, "coins": 58, "": 0}  # what stays free at the foot of an enemy's card
 _BELOW, _WIDE = 49.0, 190.0  # of a private longship: the height of what is told of it; one line is enough for all
+_SLIP = 14.5  # the letters of it
 
 
 def _around(wide: float, high: float, more: float = 16) -> QRectF:
@@ -146,13 +147,16 @@ class PiecePainter(Album):
         name(canvas, room, self._words(f"midgard.card.{ship}"), 15, title)
         stroke(painter, frame, INK, 2)
         price = () if owner >= 0 else tuple(of_bundle(longship.cost))
-        holds = (Ware("ship", str(longship.capacity)), Ware("glory", str(longship.glory)))
+        glory = Ware("glory", str(longship.glory))
+        told, sign = ((each, glory) for each in holds(self._words, longship.capacity))
         room = wide - 8 if owner < 0 else wide - 48
-        lines = _slip_lines(price, holds, room)
+        lines = _slip_lines(price, told, room)
+        if not all(fits(canvas, line, room, _SLIP) for line in lines):
+            lines = _slip_lines(price, sign, room)
         step = _BELOW / len(lines)
         for number, line in enumerate(lines):
             place = QRectF(rect.left() + 4, rect.bottom() - _BELOW + number * step, room, step)
-            paint_wares(canvas, place, line, 14.5)
+            paint_wares(canvas, place, line, _SLIP)
         if owner >= 0:
             socket(canvas, rect.right() - 24, rect.bottom() - 25)
 

@@ -14,6 +14,7 @@ from meadhall.views.look.game_colours import HARBOUR
 from meadhall.views.look.icons import inline, mono
 from meadhall.views.look.ink import lettering
 from meadhall.views.look.palette import INK
+from meadhall.views.text.words import Words
 
 from ..kit.canvas import Canvas
 
@@ -50,6 +51,16 @@ def trade(price: Bundle, gain: Bundle) -> tuple[Ware, ...]:
     paid = tuple(of_bundle(price))
     got = [Ware(ware.icon) if ware.icon.startswith("die-") and ware.figure == "1" else ware for ware in of_bundle(gain)]
     return (*paid, ARROW, *got) if paid else tuple(got)
+
+
+def holds(words: Words, capacity: int) -> tuple[Ware, Ware]:
+    """What a ship carries, in words and as a sign."""
+    return Ware("", words("midgard.plaque.aboard", n=capacity)), Ware("ship", str(capacity))
+
+
+def fits(canvas: Canvas, wares: Sequence[Ware], room: float, measure: float) -> bool:
+    """In a line, with icons as small as they may be."""
+    return _width(canvas, wares, canvas.readable(measure), _SMALL_ICON) <= room
 
 
 def paint_wares(

@@ -79,13 +79,16 @@ def rune(voice: Voice, which: RuneId, *, used: bool = False) -> CardFace:
 
 
 def destiny(voice: Voice, card: CardId, standing: str = "") -> CardFace:
+    spec = DESTINIES[card]
+    brief = voice.say("card_words.destiny_brief", what=voice.say(f"metric.{spec.metric}"), most=spec.most)
     return CardFace(
         name(voice, card),
         HARBOUR.destiny,
         "hall",
         seed_of(card) % _SEEDS,
-        medals=(Medal(_METRICS[DESTINIES[card].metric]),),
+        medals=(Medal(_METRICS[spec.metric]),),
         text=f"{voice.card_text(card)}\n{standing}" if standing else voice.card_text(card),
+        brief=f"{brief}\n{standing}" if standing else brief,
         topic=f"destiny:{card}",
     )
 

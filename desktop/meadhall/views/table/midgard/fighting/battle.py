@@ -34,6 +34,7 @@ from meadhall.views.table.dialogs.stepchips import StepChips
 from meadhall.views.table.dialogs.versus import Bar, FactRow, Half, head
 from meadhall.views.table.midgard import faces
 from meadhall.views.table.midgard.fighting.dicetray import DiceTray
+from meadhall.views.table.midgard.fighting.haul import Haul
 from meadhall.views.table.midgard.fighting.oddsrow import OddsRow
 from meadhall.views.table.midgard.manners import gear
 from meadhall.views.table.rails.emblem import SeatMark
@@ -146,13 +147,11 @@ class BattleSheet(Sheet):
         """What the hunters bring home."""
         style, voice = self.look, self._voice
         half = Half(style, HARBOUR.conifer, HARBOUR.conifer)
-        half.body.addStretch(1)
-        half.body.addWidget(Label(style, str(voice.term("place.hunting")), "name", 24))
-        half.body.addWidget(RichText(style, voice.say("page.battle.hunt_text", n=LIMITS.hunted_food), 17))
-        food = self._does.food
-        text = voice.say("page.battle.food", n=food, most=LIMITS.hunted_food)
-        half.body.addWidget(Bar(style, 0, food, LIMITS.hunted_food, text))
-        half.body.addStretch(2)
+        food, most = self._does.food, LIMITS.hunted_food
+        text = voice.say("page.battle.food", n=food, most=most)
+        half.body.addWidget(Haul(style, food, most, text), 1)
+        half.body.addWidget(RichText(style, text, 17))
+        half.body.addWidget(FactRow(style, "food", voice.say("page.battle.larder"), str(self._does.larder)))
         return half
 
     # What is decided now
