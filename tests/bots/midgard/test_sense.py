@@ -13,13 +13,13 @@ from meadhall.bots.midgard.steady import ANSWERS
 from meadhall.rules.kernel import Action
 from meadhall.rules.midgard import MIDGARD
 from meadhall.rules.midgard.asking import KeepRune, UseRune
-from meadhall.rules.midgard.cards.runes import UseWealth
+from meadhall.rules.midgard.cards.runes import UseSuccess, UseWealth
 from meadhall.rules.midgard.cards.sage import Keep, KeepDestiny, Look
 from meadhall.rules.midgard.data import AXE, FEEDS, LIMITS, NO_DICE, SPEAR, SWORD
 from meadhall.rules.midgard.fights.assignment import AssignVikings, Load
 from meadhall.rules.midgard.fights.battle import Fall
 from meadhall.rules.midgard.fights.roll import AcceptRoll, RerollWithFavour
-from meadhall.rules.midgard.fights.victory import Blame
+from meadhall.rules.midgard.fights.victory import Blame, GoOn
 from meadhall.rules.midgard.fights.voyage import Lose, Starve
 from meadhall.rules.midgard.goods import Take, TakeDice
 from meadhall.rules.midgard.land.placement import Place
@@ -281,3 +281,29 @@ def test_the_last_runes_are_used():
         scene.do(choice(scene))
     assert MIDGARD.points(scene.s, GREEN) > before
     assert not scene.player().runes
+
+
+def at_the_last_call(*destinies: str) -> Scene:
+    scene = midgard().runes(GREEN, "rune_success").destinies(GREEN, *destinies)
+    scene.s.round = 8
+    scene.s.agenda = []
+    return scene
+
+
+def test_success_reckons_with_what_lies_in_hidden_piles():
+    """Five draugr are in no deck: the others have more than the one that nobody may see."""
+    scene = at_the_last_call("destiny_draugr", "destiny_food").goods(GREEN, food=2)
+    scene.kills(GREEN, "draugr_red_1").kills(ORANGE, *[f"draugr_blue_{number}" for number in range(1, 6)])
+    assert choice(scene.run(LastCall(GREEN))) == UseSuccess("destiny_food")
+
+
+def test_success_is_not_wasted_on_what_cannot_score():
+    scene = at_the_last_call("destiny_food").goods(ORANGE, food=2)
+    assert choice(scene.run(LastCall(GREEN))) == GoOn()
+
+
+def test_success_comes_after_wealth():
+    """Which it may count: three coins are fewer than five, and six are more."""
+    scene = at_the_last_call("destiny_coins").runes(GREEN, "rune_wealth")
+    scene.goods(GREEN, coins=3).goods(ORANGE, coins=5)
+    assert choice(scene.run(LastCall(GREEN))) == UseWealth()
