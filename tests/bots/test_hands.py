@@ -16,7 +16,7 @@ from meadhall.rules.watch.data import KINDS
 from meadhall.rules.watch.flow import Turn
 from meadhall.rules.watch.options import Options
 from meadhall.rules.watch.state import State
-from rules.watch.scene import BLACK, BLUE, ORE, RED, YELLOW, watch
+from rules.watch.scene import BLACK, BLUE, ORE, RED, YELLOW, Scene, watch
 
 
 def own_turns(options: Options, players: int, seed: int) -> Iterator[tuple[State, Mind]]:
@@ -63,6 +63,26 @@ def test_nobody_is_asked_for_what_lies_in_the_supply():
     choice = make("steady", WATCH, 1).choose(Question(WATCH, scene.s))
     assert isinstance(choice, Demand)
     assert choice.kind != ORE
+
+
+def test_one_who_surely_has_it_is_asked_alone():
+    """A second ore would be of no use, and was given back at once."""
+    choice = make("steady", WATCH, 1).choose(Question(WATCH, short_of_one_ore().hand(RED, ore=2).s))
+    assert choice == Demand(ORE, (YELLOW,))
+
+
+def test_nobody_is_asked_whose_hand_is_empty():
+    choice = make("steady", WATCH, 1).choose(Question(WATCH, short_of_one_ore().hand(YELLOW, ore=1, wool=6).s))
+    assert choice == Demand(ORE, (YELLOW,))
+
+
+def short_of_one_ore() -> Scene:
+    """Of a keep; with yellow, who has most cards, lies most of what is in no supply."""
+    scene = watch().bare().buildings(BLUE, settlements="V10 V26", keeps="V44").turn(BLUE)
+    scene.buildings(YELLOW, keeps="V01 V12").buildings(BLACK, settlements="V40").buildings(RED, settlements="V33")
+    scene.hand(BLUE, ore=2, grain=2, wool=1).hand(YELLOW, ore=6)
+    scene.s.agenda.append(DemandResource(BLUE))
+    return scene
 
 
 def test_most_demands_get_something():

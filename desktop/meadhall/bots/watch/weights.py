@@ -80,6 +80,7 @@ AHEAD = 0.25  # how much more it counts against each point that he is ahead
 WINTER_GAIN = 0.45  # what two cards must bring at once before they are taken
 VISION = 1.25  # choosing among three cards
 HERO_GAIN = 0.1  # what using a hero must bring
+SURE_TO_HOLD = 0.9  # chance that an opponent has a card, with which nobody else need be asked for it
 PATROL_SPENT = 0.3  # a patrol given up for a guard
 FREED_PIP = 0.05  # a pip that pays again
 ROAD_MOVED = 0.3  # a road saved on the way to a place

@@ -35,19 +35,32 @@ def worth_with(m: Mind, hand: Bundle) -> float:
 
 
 def best_demand(m: Mind) -> Best:
-    """The resource that helps most, from the two who most likely have it."""
+    """The resource that helps most, from the two who most likely have it: or from one who surely has it, if a second
+    card would only be given back."""
     base = m.worth(m.hand)
     worths: list[tuple[float, Action]] = []
     for kind in KINDS:
-        swaps = [minus(plus(m.hand, ONES[kind]), ONES[give]) for give in KINDS if m.hand[give] and give != kind]
-        if not swaps:
-            continue
-        gain = max(worth_with(m, hand) for hand in swaps) - base
+        once = _swapped(m, m.hand, kind)
         chance = {seat: m.chance_to_hold(seat, kind) for seat in m.s.others(m.seat)}
-        likeliest = sorted(chance, key=lambda seat: -chance[seat])[:2]
-        success = 1 - prod(1 - chance[seat] for seat in likeliest)
-        worths.append((gain * success, Demand(kind, tuple(likeliest))))
+        holders = sorted([seat for seat in chance if chance[seat] > 0], key=lambda seat: -chance[seat])
+        if once is None or not holders:
+            continue
+        is_enough = chance[holders[0]] >= w.SURE_TO_HOLD and not _helps_again(m, once, kind)
+        asked = holders[: 1 if is_enough else 2]
+        success = 1 - prod(1 - chance[seat] for seat in asked)
+        worths.append(((worth_with(m, once) - base) * success, Demand(kind, tuple(asked))))
     return _best(worths)
+
+
+def _swapped(m: Mind, hand: Bundle, kind: int) -> Bundle | None:
+    """With one more of this kind, for the card of another that one misses least."""
+    swaps = [minus(plus(hand, ONES[kind]), ONES[give]) for give in KINDS if hand[give] and give != kind]
+    return max(swaps, key=lambda swap: worth_with(m, swap), default=None)
+
+
+def _helps_again(m: Mind, hand: Bundle, kind: int) -> bool:
+    again = _swapped(m, hand, kind)
+    return again is not None and worth_with(m, again) > worth_with(m, hand)
 
 
 def best_to_give(m: Mind, kinds: Iterable[int]) -> int:
