@@ -36,7 +36,7 @@ def painted(board: Board, s: Any, room: Room = LIGHT, scale: float = 1.0) -> Ite
         painter.restore()
         yield
     painter.end()
-    for piece in (*board.pieces(s), *board.furniture(s, frame)):
+    for piece in (*board.pieces(s), *board.furniture(s, frame, frame)):
         stamps.get(piece.key, board.piece_box(piece.key), lambda on, key=piece.key: board.paint_piece(key, on))
         yield
 

@@ -90,7 +90,7 @@ def lying(stage: BoardScene) -> dict[str, tuple[Piece, float, float]]:
 
 
 def as_in(deal: Deal, view: Any) -> dict[str, tuple[Piece, float, float]]:
-    pieces = [*deal.board.pieces(view), *deal.board.furniture(view, deal.stage.frame)]
+    pieces = [*deal.board.pieces(view), *deal.board.furniture(view, deal.stage.frame, deal.stage.frame)]
     return {piece.id: (piece, piece.x, piece.y) for piece in pieces}
 
 

@@ -117,6 +117,7 @@ PAINTERS: dict[str, Paint] = {
     "no pile": lambda p, s, r: pile(p, QRectF(20, 10, 70, 98), CardBack(RED), 0, s.floor),
     "legal": lambda p, s, r: states.legal(p, s, of_rect(r, 8), pulse=0.7),
     "calm": lambda p, s, r: states.calm(p, s, of_rect(r, 8)),
+    "calm land": lambda p, s, r: states.calm_land(p, s, star(6, 70, 60, 50, 40)),
     "legal land": lambda p, s, r: states.legal_land(p, s, star(6, 70, 60, 50, 40)),
     "hovered": lambda p, s, r: states.hovered(p, s, of_rect(r, 8)),
     "selected": lambda p, s, r: states.selected(p, s, of_rect(r, 8)),

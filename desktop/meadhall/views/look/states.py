@@ -66,6 +66,15 @@ def legal_land(painter: QPainter, style: Style, path: QPainterPath, *, pulse: fl
     painter.restore()
 
 
+def calm_land(painter: QPainter, style: Style, path: QPainterPath) -> None:
+    """One of many regions: the line alone, inside the border."""
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    stroke(painter, path, veil(style.room.keyline, 0.8), _line(style, 2 * 3.2))
+    stroke(painter, path, style.room.aurora, _line(style, 2 * 2))
+    painter.restore()
+
+
 def near(painter: QPainter, style: Style, path: QPainterPath) -> None:
     """It could be chosen after something else: gold, but only in dashes."""
     dashes = (style.scaled(9), style.scaled(7))

@@ -155,7 +155,7 @@ def test_the_frame_holds_the_map_and_keeps_the_pile_free(tiles: int, aspect: flo
     frame = board.frame(s, QRectF())
     assert frame.contains(map_box(s.land))
     assert frame.width() / frame.height() == pytest.approx(aspect)
-    pile = next(piece for piece in board.furniture(s, frame) if piece.id == "pile")
+    pile = next(piece for piece in board.furniture(s, frame, frame) if piece.id == "pile")
     assert not board.piece_box(pile.key).translated(pile.x, pile.y).intersects(map_box(s.land))
     wanted = map_box(s.land).adjusted(-TILE, -TILE, TILE, TILE)
     assert board.frame(s, wanted).contains(wanted)
@@ -271,13 +271,13 @@ def test_what_sails_keeps_off_the_land_and_apart(tiles: int, aspect: float) -> N
     frame = board.frame(view, QRectF())
     boxes = [
         board.piece_box(piece.key).translated(piece.x, piece.y)
-        for piece in board.furniture(view, frame)
+        for piece in board.furniture(view, frame, frame)
         if piece.id in ("scroll", "ship", "whale", "pile", "compass")
     ]
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
     afloat = [
         board.piece_box(piece.key).translated(piece.x, piece.y)
-        for piece in board.furniture(view, frame)
+        for piece in board.furniture(view, frame, frame)
         if piece.id.startswith(("scroll", "ship", "whale", "floe"))
     ]
     assert not any(box.intersects(cell_box(laid.cell)) for box in afloat for laid in view.land.laid)

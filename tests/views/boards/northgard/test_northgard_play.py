@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
@@ -18,11 +18,15 @@ from meadhall.rules.northgard.land.move import March
 from meadhall.rules.northgard.land.placement import PlaceGroup
 from meadhall.rules.northgard.options import Options
 from meadhall.views.boards.kit import marks
+from meadhall.views.boards.kit.canvas import Stamps
+from meadhall.views.boards.kit.marks import Mark, paint_mark
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.boards.northgard.motions import Motions
-from meadhall.views.boards.northgard.realms import map_box
+from meadhall.views.boards.northgard.realms import cell_box, map_box
 from meadhall.views.boards.northgard.spots import spots_of_event
+from meadhall.views.look.palette import DARK
 from meadhall.views.look.style import Motion as Pace
+from meadhall.views.look.style import Style
 from onlooker import Onlooker
 from views.boards.board_table import BoardTable
 from views.boards.northgard_map import board_view, crowded, offered
@@ -247,6 +251,63 @@ def test_the_keyboard_does_not_move_a_board_that_is_seen_whole(qtbot: Onlooker) 
         qtbot.keyClick(view, Qt.Key.Key_Tab)
         assert view.focused
         assert (view.shown.center() - middle).manhattanLength() < 3
+
+
+@pytest.mark.parametrize(("tiles", "zoom"), [(6, 1.0), (12, 1.0), (12, 1.6), (24, 1.0), (24, 2.5)])
+def test_panning_cuts_neither_the_compass_nor_the_year(qtbot: Onlooker, tiles: int, zoom: float) -> None:
+    """They keep to the rim of what is shown, on open water, or are not there."""
+    s = crowded(3, tiles, 6, creatures=False)
+    s.year = 2
+    view = shown(qtbot, s)
+    view.zoom_by(zoom)
+    moved, seen, steps = set[tuple[float, float]](), 0, 0
+    for across in (0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.0):
+        for down in (0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.0):
+            for bar, share in ((view.horizontalScrollBar(), across), (view.verticalScrollBar(), down)):
+                bar.setValue(bar.minimum() + round(share * (bar.maximum() - bar.minimum())))
+            boxes = standing(view)
+            for name in {"compass", "scroll"} & boxes.keys():
+                assert view.shown.contains(boxes[name]), (name, across, down)
+                assert not any(boxes[name].intersects(cell_box(laid.cell)) for laid in s.land.laid)
+                assert not any(boxes[name].intersects(box) for other, box in boxes.items() if other != name)
+            compass = boxes.get("compass")
+            steps, seen = steps + 1, seen + (compass is not None)
+            if compass is not None:
+                moved.add((round(compass.left()), round(compass.top())))
+    assert len(moved) > 5
+    assert seen > steps / 2
+    view.fit()
+    assert "compass" in standing(view)
+
+
+def standing(view: BoardView) -> dict[str, QRectF]:
+    """What stands around the map, and where, as it lies on the scene."""
+    sprites = ((name, view.stage.sprite(name)) for name in ("compass", "scroll", "pile", "ship", "whale"))
+    return {
+        name: view.board.piece_box(sprite.piece.key).translated(sprite.pos())
+        for name, sprite in sprites
+        if sprite is not None
+    }
+
+
+def test_land_that_can_be_chosen_at_rest_has_a_line_and_does_not_glow(qtbot: Onlooker) -> None:
+    """Not before one kind of action is chosen; a wide veil over half of the map says nothing."""
+    s = crowded(3, 12, 6, creatures=False)
+    spot = max(shown(qtbot, s).spots.values(), key=lambda spot: spot.outline.boundingRect().width())
+    assert spot.form.land
+    glow, line = (inked(Mark(state, spot)) for state in (marks.LEGAL, marks.CALM))
+    assert glow > 0.9
+    assert line < 0.2
+
+
+def inked(mark: Mark) -> float:
+    """How much of the land its mark covers, be it thinly."""
+    box = mark.spot.form.outline.boundingRect()
+    stamp = Stamps(Style(DARK), 1.0, 1.0).get(mark, box, lambda canvas: paint_mark(canvas, mark))
+    picture, path = stamp.pixmap.toImage(), mark.spot.form.outline
+    places = [(x, y) for x in range(0, int(box.width()), 3) for y in range(0, int(box.height()), 3)]
+    inside = [(x, y) for x, y in places if path.contains(QPointF(x + box.left(), y + box.top()))]
+    return sum(picture.pixelColor(x, y).alpha() > 0 for x, y in inside) / len(inside)
 
 
 def test_the_camera_leaves_alone_who_looks_closely(qtbot: Onlooker) -> None:

@@ -77,8 +77,9 @@ class Board(ABC):
     @abstractmethod
     def pieces(self, view: Any) -> Iterable[Piece]: ...
 
-    def furniture(self, view: Any, frame: QRectF) -> Iterable[Piece]:
-        """Pieces that have their place in the frame rather than on the board, such as a compass."""
+    def furniture(self, view: Any, frame: QRectF, shown: QRectF) -> Iterable[Piece]:
+        """Pieces that have their place in the frame rather than on the board, or in the part of it that is shown,
+        such as a compass."""
         return ()
 
     @abstractmethod

@@ -129,6 +129,7 @@ class Lens(QGraphicsView):
     def _show_at(self, pixels: float) -> None:
         self.resetTransform()
         self.scale(pixels, pixels)
+        self._board_scene.see(self.shown)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """One notch is one step; touchpads send small parts of it."""
@@ -217,6 +218,7 @@ class Lens(QGraphicsView):
         self._settle.start()
 
     def _panned(self) -> None:
+        self._board_scene.see(self.shown)
         if not self._board_scene.is_sharp(self.shown, self.pixels * self.devicePixelRatioF()):
             self._settle.start()
 

@@ -53,7 +53,7 @@ _POINTS: dict[str, Outline] = {
 _REGIONS: dict[str, Outline] = {
     **_POINTS,
     LEGAL: states.legal_land,
-    CALM: states.legal_land,
+    CALM: states.calm_land,
     HOSTILE: states.hostile_land,
     HOVERED: states.hovered_land,
     SELECTED: states.selected_land,

@@ -49,6 +49,9 @@ class BoardScene(QGraphicsScene):
         self._sprites = Sprites(self, board, self._stamps)
         self.marks = Marks(self, self._stamps)
         self._ghosts: list[str] = []
+        self._lying: Any = None
+        self._shown = QRectF()
+        self._furniture: list[str] = []
         self.setSceneRect(field)
         self._pulse = QTimer(self)
         self._pulse.setInterval(_PULSE_STEP)
@@ -123,8 +126,7 @@ class BoardScene(QGraphicsScene):
         for spot in spots:
             wanted = wanted.united(spot.box)
         if self._view is not None and self._reframe(wanted):
-            for piece in self.board.furniture(self._view, self.frame):
-                self._sprites.put(piece)
+            self._furnish()
 
     def show_state(self, state: str, ids: Sequence[str]) -> None:
         self.marks.show(state, {name: self.spots[name] for name in ids if name in self.spots})
@@ -154,7 +156,28 @@ class BoardScene(QGraphicsScene):
 
     def lie(self, view: Any) -> None:
         """The pieces as in this position; spots stay where they are until everything rests."""
-        self._sprites.show([*self.board.pieces(view), *self.board.furniture(view, self.frame)])
+        self._lying = view
+        self._sprites.show([*self.board.pieces(view), *self._standing()])
+
+    def see(self, shown: QRectF) -> None:
+        """This part of the board is in sight now."""
+        if shown != self._shown:
+            self._shown = shown
+            if self._lying is not None:
+                self._furnish()
+
+    def _furnish(self) -> None:
+        before = self._furniture
+        for piece in self._standing():
+            self._sprites.put(piece)
+        for name in set(before).difference(self._furniture):
+            self._sprites.remove(name)
+
+    def _standing(self) -> list[Piece]:
+        shown = self._shown if not self._shown.isEmpty() else self.frame
+        found = [*self.board.furniture(self._lying, self.frame, shown)]
+        self._furniture = [piece.id for piece in found]
+        return found
 
     def sprite(self, name: str) -> Sprite | None:
         return self._sprites.get(name)

@@ -19,6 +19,7 @@ from ..kit.board import Board
 from ..kit.pieces import Patch, Piece
 from ..kit.spots import Spot
 from . import pieces
+from .furniture import furniture
 from .ghosts import GHOSTS, TILE_GHOST, held_tile
 from .motions import Motions
 from .painting import PiecePainter
@@ -28,13 +29,11 @@ from .sea import sea_patches
 from .shapes import TILE
 from .spots import spots_of_event
 from .topics import topic_of
-from .voyagers import at_sea
 
 _COAST = 36.0  # of water around the map
 _LEAST_HIGH = 500.0  # however small the map: a tile takes at most 190 pixels of a window of 1920×1080
 _PILE_SHARE = 0.09  # of the frame's width is kept free on the left, for the pile of tiles
 _AROUND = 0.25  # of the frame can be panned to on each side
-_DRAWN_FOR = 1280.0  # the width of frame for which compass and pile were drawn
 
 
 class NorthgardBoard(Board):
@@ -109,15 +108,8 @@ class NorthgardBoard(Board):
     def pieces(self, view: State) -> Iterable[Piece]:
         return pieces.pieces_on(self.lie(view), view)
 
-    def furniture(self, view: State, frame: QRectF) -> Iterable[Piece]:
-        scale = round(frame.width() / _DRAWN_FOR, 3)
-        x, y = frame.left() + 62 * scale, frame.top() + 84 * scale
-        compass = Piece("compass", ("compass", scale), x, y, pieces.COAST + 0.1)
-        y = frame.bottom() - 106 * scale
-        pile = Piece("pile", ("pile", len(view.pile), scale), x, y, pieces.TOKEN)
-        yield from (compass, pile)
-        fixed = (self.piece_box(piece.key).translated(piece.x, piece.y) for piece in (compass, pile))
-        yield from at_sea(view, frame, scale, fixed)
+    def furniture(self, view: State, frame: QRectF, shown: QRectF) -> Iterable[Piece]:
+        return furniture(view, frame, shown, self.piece_box)
 
     def spots(self, view: State) -> Mapping[str, Spot]:
         return spots_on(self.lie(view), view)

@@ -50,7 +50,7 @@ def at_sea(view: State, frame: QRectF, scale: float, taken: Iterable[QRectF]) ->
         for across, down in places:
             x, y = frame.left() + across * frame.width(), frame.top() + down * frame.height()
             box = box_of((*key, scale)).translated(x, y)
-            if _is_open(box, view) and not any(box.intersects(other) for other in boxes):
+            if is_open(box, view) and not any(box.intersects(other) for other in boxes):
                 boxes.append(box)
                 yield Piece(name, (*key, scale), x, y, _AFLOAT)
                 break
@@ -67,7 +67,7 @@ def _wanted(view: State) -> Iterator[tuple[str, Key, tuple[Place, ...]]]:
         yield from ((f"floe:{number}", ("floe", number % 2), (place,)) for number, place in enumerate(_FLOE_PLACES))
 
 
-def _is_open(box: QRectF, view: State) -> bool:
+def is_open(box: QRectF, view: State) -> bool:
     around = box.adjusted(-_OFFSHORE, -_OFFSHORE, _OFFSHORE, _OFFSHORE)
     return not any(cell_box(laid.cell).intersects(around) for laid in view.land.laid)
 
