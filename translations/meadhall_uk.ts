@@ -26845,10 +26845,20 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>A chance.</extracomment>
         <translation>Ви переможете: **{n} %**</translation>
     </message>
-    <message id="northgard.page.odds.win_by_food">
-        <source>You win: **{n}%** without food, **{least}–{most}%** with food</source>
-        <extracomment>A chance, and how far it goes down or up by what both sides can spend.</extracomment>
-        <translation>Ви переможете: **{n} %** без їжі, **{least}–{most} %** з їжею</translation>
+    <message id="northgard.page.odds.other_wins">
+        <source>{who} wins: **{n}%**</source>
+        <extracomment>A chance, where warriors of somebody else attack for you.</extracomment>
+        <translation>{who} перемагає: **{n} %**</translation>
+    </message>
+    <message id="northgard.page.odds.if_you_spend">
+        <source>If you spend **{n}** [food] (+**{points}** [axe]): **{chance}%**</source>
+        <extracomment>Below “You win: 36%”: what food of your own makes of that chance. It adds strength.</extracomment>
+        <translation>Якщо ви витратите **{n}** [food] (+**{points}** [axe]): **{chance} %**</translation>
+    </message>
+    <message id="northgard.page.odds.if_other_spends">
+        <source>If {who} spends **{n}** [food] (+**{points}** [axe]): **{chance}%**</source>
+        <extracomment>Below “You win: 36%”: what the food of the other side makes of that chance.</extracomment>
+        <translation>Якщо {who} витратить **{n}** [food] (+**{points}** [axe]): **{chance} %**</translation>
     </message>
     <message id="northgard.page.bubble.figures" numerus="yes">
         <source>**{n}** warrior | **{n}** warriors</source>
@@ -26967,6 +26977,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>At most **1** [food] per figure of yours; you have **{n}**. Food you spend is gone.</source>
         <extracomment>{n} counts food.</extracomment>
         <translation>Не більше ніж **1** [food] на кожну вашу фігурку; у вас **{n}**. Витрачене не повернеться.</translation>
+    </message>
+    <message id="northgard.page.battle.food_of_other">
+        <source>The lower figure: if {who} spends **{n}** [food].</source>
+        <extracomment>Under choices such as: you win: 31–78%.</extracomment>
+        <translation>Менше число — якщо {who} витратить **{n}** [food].</translation>
     </message>
     <message id="northgard.page.battle.spend" numerus="yes">
         <source>Spend {n} food | Spend {n} food</source>

@@ -122,11 +122,34 @@ def chance_of(s: State, clash: Clash) -> Chance:
     return _chance(Battle(0, clash.attacker, clash.defender, clash.bonus), food, attacks=True)
 
 
+class Fed(NamedTuple):
+    """One side spends all the food it can, and the other none."""
+
+    seat: int
+    food: int
+    points: int  # which that adds to its strength
+    chance: float  # of the attacker, then
+
+
+def fed(s: State, clash: Clash) -> list[Fed]:
+    """The attacker and the defender, as far as they have any food."""
+    chance = chance_of(s, clash)
+    sides = (clash.attacker, chance.most), (clash.defender, chance.least)
+    return [
+        Fed(side.seat, food, with_food(side, food).points - side.points, then)
+        for side, then in sides
+        if (food := _spare(s, side))
+    ]
+
+
 def chance_in(s: State, battle: Battle, attacks: bool) -> Chance:
     """Of one side of the battle that is being fought, once it stands like this."""
-    attacker = _spare(s, battle.attacker) if _may_feed(s, attacker=True) else 0
-    defender = _spare(s, battle.defender) if _may_feed(s, attacker=False) else 0
-    return _chance(battle, (attacker, defender), attacks)
+    return _chance(battle, (food_left(s, battle, attacks=True), food_left(s, battle, attacks=False)), attacks)
+
+
+def food_left(s: State, battle: Battle, attacks: bool) -> int:
+    """How much this side may still spend in the battle that is being fought."""
+    return _spare(s, _side(battle, attacks)) if _may_feed(s, attacks) else 0
 
 
 def _spare(s: State, side: Side) -> int:

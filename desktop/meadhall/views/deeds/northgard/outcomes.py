@@ -12,7 +12,7 @@ from meadhall.rules.northgard.state import NOBODY
 from meadhall.views.text.chances import percent
 
 if TYPE_CHECKING:
-    from meadhall.rules.northgard.forecast import Chance, Clash, Yield
+    from meadhall.rules.northgard.forecast import Clash, Yield
     from meadhall.views.text.northgard.voice import Voice
 
 from . import lines
@@ -36,7 +36,7 @@ def fight(voice: Voice, action: Any) -> list[str]:
     if clash is None:
         return []
     strengths = voice.say("page.odds.strengths", own=clash.attacker.points, other=clash.defender.points)
-    return [f"**{_against(voice, clash)}**", strengths, _chance(voice, forecast.chance_of(voice.s, clash))]
+    return [f"**{_against(voice, clash)}**", strengths, *_chances(voice, clash)]
 
 
 def _against(voice: Voice, clash: Clash) -> str:
@@ -45,12 +45,31 @@ def _against(voice: Voice, clash: Clash) -> str:
     return voice.say("forecast.attack", who=voice.who(clash.defender.seat))
 
 
-def _chance(voice: Voice, chance: Chance) -> str:
-    """Without food, and with as much of it as either side can spend."""
-    plain, least, most = map(percent, chance)
-    if least == most:
-        return voice.say("page.odds.win", n=plain)
-    return voice.say("page.odds.win_by_food", n=plain, least=least, most=most)
+def _chances(voice: Voice, clash: Clash) -> list[str]:
+    """Without food, and with all that one side can spend: whose it is, and what it adds."""
+    asked, attacker = kernel.asked(voice.s).seat, clash.attacker.seat
+    plain = percent(forecast.chance_of(voice.s, clash).plain)
+    found = [voice.say("page.odds.win", n=plain)]
+    if attacker != asked:  # bribed: they are the warriors of somebody else
+        found = [voice.say("page.odds.other_wins", who=voice.who(attacker), n=plain)]
+    for side in forecast.fed(voice.s, clash):
+        figures = {"n": side.food, "points": side.points, "chance": percent(side.chance)}
+        if figures["chance"] == plain:
+            continue
+        if side.seat == asked:
+            found.append(voice.say("page.odds.if_you_spend", **figures))
+        else:
+            found.append(voice.say("page.odds.if_other_spends", who=voice.who(side.seat), **figures))
+    return found
+
+
+def fear(voice: Voice, attacks: bool) -> list[str]:
+    """In a battle, of two chances by which this side wins: by whose food it is the lower."""
+    battle = voice.s.battle
+    assert battle is not None
+    other = battle.defender if attacks else battle.attacker
+    food = forecast.food_left(voice.s, battle, not attacks)
+    return [voice.say("page.battle.food_of_other", who=voice.who(other.seat), n=food)] if food else []
 
 
 def tile(voice: Voice, action: Any) -> list[str]:

@@ -13,6 +13,7 @@ from meadhall.rules.northgard.data import FOOD
 from meadhall.rules.northgard.forecast import Chance, IfRolled, chance_in, decided, if_rolled, wiped_out
 from meadhall.rules.northgard.questions import ChooseFace, ChooseLosses, CommitFood, ThrowAxe
 from meadhall.rules.northgard.state import CREATURE, NOBODY, State
+from meadhall.views.deeds.northgard import outcomes
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.palette import Player
 from meadhall.views.table.desk import Desk
@@ -124,7 +125,7 @@ class BattleSheet(Sheet):
             assert isinstance(action, SpendFood)
             options.append((action, f"{action.food} [food]", self._says(self._chance(action, attacks))))
         self._offer(options, 0)
-        note = self._say("food_note", n=held)
+        note = " ".join([self._say("food_note", n=held), *outcomes.fear(self._speech.voice(s), attacks)])
         self.body.addWidget(RichText(self.look, note, 15, colour=self.look.room.text2))
 
     def _offer_faces(self, attacks: bool) -> None:
