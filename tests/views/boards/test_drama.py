@@ -11,8 +11,9 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtTest import QTest
 
 from meadhall.bots import Question, make
+from meadhall.rules.kernel import Moment
 from meadhall.rules.midgard.options import Options as HarbourOptions
-from meadhall.rules.northgard.events import BattleDieRolled, BattleEnded
+from meadhall.rules.northgard.events import BattleDieRolled, BattleEnded, FirstPlayerChosen, FirstPlayerRolled
 from meadhall.rules.northgard.options import Options as LandsOptions
 from meadhall.rules.northgard.state import NOBODY, Battle
 from meadhall.rules.northgard.state import Side as Fighter
@@ -39,7 +40,7 @@ from views.boards.board_table import GAMES, BoardTable
 Sit = Callable[..., BoardTable]
 ALL: dict[Any, set[str]] = {  # of what a whole game tells, what is performed
     WatchOptions(): {"DiceRolled", "GameWon"},
-    LandsOptions(): {"BattleDieRolled", "BattleEnded", "FameGained", "GameEnded"},
+    LandsOptions(): {"FirstPlayerChosen", "BattleDieRolled", "BattleEnded", "FameGained", "GameEnded"},
     HarbourOptions(): {"DiceRolled", "EnemyDefeated", "RoundBegan", "GameEnded"},
     WildOptions(): {"LastRound", "GameEnded"},
 }
@@ -231,6 +232,7 @@ def test_new_ones_are_counted_one_after_the_other(fame: int) -> None:
 
 
 ACTS: dict[str, Act] = {
+    "who begins": lands_drama.who_begins([FirstPlayerRolled(seat, (1, 6), 3) for seat in range(5)], 2, range(5), 4).act,
     "three dice": watch_drama.throw(DiceRolled(0, (3, 5), 9), 2).act,
     "many dice": Throw([Die(watch_drama._SIX, watch_drama._SIX[5], PLAYERS[0].base)] * 14, 1),
     "clash": Clash(Side("viking", PLAYERS[0].base, 7), Side("skull", PLAYERS[1].base, 4), 0),
@@ -300,6 +302,37 @@ def test_the_die_of_a_battle_shows_what_was_thrown(face: int) -> None:
     assert isinstance(throw, Throw)
     assert throw._dice[0].ring == PLAYERS[4].base
     assert [key[1] for key in laid_at(throw, throw.still)] == [("battle", face)]
+
+
+def test_whoever_begins_throws_last_and_each_in_the_own_colour() -> None:
+    rolls = [FirstPlayerRolled(0, (1, 2), 1), FirstPlayerRolled(1, (6, 5), 4), FirstPlayerRolled(2, (3, 3), 2)]
+    drama = lands_drama.who_begins(rolls, 1, (0, 3, 2), 5)
+    assert isinstance(drama.act, Throw)
+    assert drama.ms <= LONGEST
+    assert [key[1] for key in laid_at(drama.act, drama.act.still)] == [("battle", face) for face in (1, 2, 3, 3, 6, 5)]
+    rings = [PLAYERS[colour].base for colour in (0, 0, 2, 2, 3, 3)]
+    assert [die.ring for die in drama.act._dice] == rings
+    tops = [drama.act._place(number)[1] for number in range(6)]
+    assert tops[0] == tops[3] < tops[4] == tops[5], "the dice of one player lie in one row"
+
+
+def test_dice_of_those_who_were_level_are_shown_as_they_were_rolled_last(sit_down: Sit) -> None:
+    """And a marker that goes to whoever has passed takes no dice."""
+    table = sit_down(LandsOptions(), players=3, seed=3)
+    s = table.state
+    story = [
+        *(Moment(FirstPlayerRolled(seat, (6, 6), 6), s) for seat in range(2)),
+        Moment(FirstPlayerRolled(0, (1, 1), 0), s),
+        Moment(FirstPlayerRolled(1, (2, 2), 2), s),
+        Moment(FirstPlayerChosen(1), s),
+    ]
+    board = table.view.board
+    *rolls, chosen = board.beats(story, s, lambda seat: (0.0, 0.0))
+    assert not any(beat.motions for beat in rolls)
+    (act,) = [motion.act for motion in dramas(chosen)]
+    assert [key[1] for key in laid_at(act, act.still)] == [("battle", face) for face in (1, 1, 2, 2)]
+    (passed,) = board.beats(story[-1:], s, lambda seat: (0.0, 0.0))
+    assert not passed.motions
 
 
 def test_an_invasion_is_counted_against_those_that_lose_the_wall() -> None:

@@ -35,6 +35,13 @@ def throw(event: told.BattleDieRolled, colours: Sequence[int], seed: int) -> Dra
     return Drama(Throw([Die(_SIDES, _SIDES[event.face - 1], _tone(event.seat, colours))], seed))
 
 
+def who_begins(rolls: Sequence[told.FirstPlayerRolled], first: int, colours: Sequence[int], seed: int) -> Drama:
+    """Two dice for each, in the colour of whose they are, two players to a row; whoever begins throws last."""
+    order = sorted(rolls, key=lambda roll: roll.seat == first)
+    dice = [Die(_SIDES, _SIDES[face - 1], PLAYERS[colours[roll.seat]].base) for roll in order for face in roll.faces]
+    return Drama(Throw(dice, seed, in_a_row=4))
+
+
 def battle(event: told.BattleEnded, colours: Sequence[int]) -> Drama:
     fought = event.battle
     sides = [_side(side, fought, colours) for side in (fought.attacker, fought.defender)]

@@ -48,9 +48,22 @@ class Motions(Showing[State]):
         self._seat_at = seat_at
         self._marched = 0
         self._closed: list[int] = []  # by the tile laid last
+        self._rolled: dict[int, told.FirstPlayerRolled] = {}  # by seat; of those who were level, what they rolled last
 
     def _home(self, region: int) -> Point:
         return self._lie_of(self.after).realms[region].home
+
+    # Who begins
+
+    def rolled_to_begin(self, event: told.FirstPlayerRolled) -> Iterator[Timed]:
+        """All dice are thrown at once, when it is known who was the best."""
+        self._rolled[event.seat] = event
+        return iter(())
+
+    def first_chosen(self, event: told.FirstPlayerChosen) -> Iterator[Timed]:
+        """By dice before the game; later the marker goes to whoever has passed."""
+        if self._rolled:
+            yield 0.0, drama.who_begins([*self._rolled.values()], event.seat, self._colours, len(self.was))
 
     # The land
 
@@ -202,6 +215,8 @@ class Motions(Showing[State]):
 
 
 Motions.told = {
+    told.FirstPlayerRolled: Motions.rolled_to_begin,
+    told.FirstPlayerChosen: Motions.first_chosen,
     told.YearBegan: Motions.year_began,
     told.PhaseBegan: Motions.phase_began,
     told.TileLaid: Motions.tile_laid,

@@ -43,7 +43,6 @@ def _ended(event: told.BattleEnded, viewer: int | None) -> str:
 
 _CUES = {
     told.ClanChosen: "horn",
-    told.FirstPlayerRolled: "dice",
     told.FirstPlayerChosen: "seal",
     told.SetupTilesDrawn: "tile",
     # The year
@@ -114,6 +113,7 @@ _CUES = {
 _UNHEARD = {
     "what it leads to is heard at once": (told.EffectChosen, told.SetupTilesReturned, told.TilesUnderPile),
     "nothing has happened": (told.Waited,),
+    "the dice are thrown when it is known who begins, and heard as they come to rest": (told.FirstPlayerRolled,),
     "a thing of the screen, not of the table": (told.AskingSet,),
 }
 _SEASONS: Mapping[str, Mapping[str, float]] = {

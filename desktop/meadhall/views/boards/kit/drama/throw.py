@@ -44,9 +44,10 @@ class Die(NamedTuple):
 class Throw:
     """The dice in the order in which they come to rest."""
 
-    def __init__(self, dice: Sequence[Die], seed: int, size: float = 104.0) -> None:
+    def __init__(self, dice: Sequence[Die], seed: int, size: float = 104.0, in_a_row: int = _IN_A_ROW) -> None:
         chance = Random(seed)
         self._dice = tuple(dice)
+        self._in_a_row = in_a_row
         self._side = size if len(dice) <= _IN_A_ROW else size * 0.72
         self._ways = [[*chance.choices(die.faces, k=_FACES - 1), die.shown] for die in self._dice]
         self._tilts = [chance.uniform(-9, 9) for _ in self._dice]
@@ -61,8 +62,8 @@ class Throw:
 
     @property
     def size(self) -> QSizeF:
-        rows = math.ceil(len(self._dice) / _IN_A_ROW)
-        reach = min(len(self._dice), _IN_A_ROW) * self._side * _APART
+        rows = math.ceil(len(self._dice) / self._in_a_row)
+        reach = min(len(self._dice), self._in_a_row) * self._side * _APART
         return QSizeF(max(reach + 2 * self._side, 760), rows * self._side * _APART + 2.2 * self._side)
 
     def flown(self, share: float) -> list[float]:
@@ -92,9 +93,9 @@ class Throw:
         props.lay(self._prop(face), *at, angle=angle, grown=1 + 0.35 * left, opacity=flown * 6)
 
     def _place(self, number: int) -> tuple[float, float]:
-        row, column = divmod(number, _IN_A_ROW)
-        rows = math.ceil(len(self._dice) / _IN_A_ROW)
-        columns = min(_IN_A_ROW, len(self._dice) - row * _IN_A_ROW)
+        row, column = divmod(number, self._in_a_row)
+        rows = math.ceil(len(self._dice) / self._in_a_row)
+        columns = min(self._in_a_row, len(self._dice) - row * self._in_a_row)
         step = self._side * _APART
         return (column - (columns - 1) / 2) * step, (row - (rows - 1) / 2) * step
 
