@@ -34508,9 +34508,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Знает три боевых клича и все застольные песни.</translation>
     </message>
     <message id="wild.building.brewery.name">
-        <source>Brewery|a=a Brewery|short=Brew-ery</source>
+        <source>Brewery|a=a Brewery</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>пивоварня|gen=пивоварни|dat=пивоварне|acc=пивоварню|ins=пивоварней|loc=пивоварне|short=пиво-варня</translation>
+        <translation>пивоварня|gen=пивоварни|dat=пивоварне|acc=пивоварню|ins=пивоварней|loc=пивоварне</translation>
     </message>
     <message id="wild.building.brewery.text">
         <source>**1** barrel of beer each round.</source>
@@ -34523,7 +34523,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.building.smelter.name">
         <source>Gold Factory|a=a Gold Factory</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>плавильня|gen=плавильни|dat=плавильне|acc=плавильню|ins=плавильней|loc=плавильне|short=пла-вильня</translation>
+        <translation>плавильня|gen=плавильни|dat=плавильне|acc=плавильню|ins=плавильней|loc=плавильне</translation>
     </message>
     <message id="wild.building.smelter.text">
         <source>**1** bar of gold each round.</source>
@@ -34562,7 +34562,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.building.tavern.name">
         <source>Tavern|a=a Tavern</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>таверна|gen=таверны|dat=таверне|acc=таверну|ins=таверной|loc=таверне|short=тавер-на</translation>
+        <translation>таверна|gen=таверны|dat=таверне|acc=таверну|ins=таверной|loc=таверне</translation>
     </message>
     <message id="wild.building.tavern.text">
         <source>Draw **1** more card each round.</source>
@@ -34573,9 +34573,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Фаза добора: возьмите на 1 карту больше. При ущербе атакующий получает ещё 1 ПО. Лучшие мысли приходят после третьей кружки, остальные — после четвёртой.</translation>
     </message>
     <message id="wild.building.drakkar.name">
-        <source>Drakkar|a=a Drakkar|short=Drak-kar</source>
+        <source>Drakkar|a=a Drakkar</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>драккар|gen=драккара|dat=драккару|acc=драккар|ins=драккаром|loc=драккаре|short=драк-кар</translation>
+        <translation>драккар|gen=драккара|dat=драккару|acc=драккар|ins=драккаром|loc=драккаре</translation>
     </message>
     <message id="wild.building.drakkar.text">
         <source>Keep **1** card for the next round.</source>
@@ -35224,7 +35224,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.card.bone_crusher.name">
         <source>Bone Crusher</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Костолом|short=Косто-лом</translation>
+        <translation>Костолом</translation>
     </message>
     <message id="wild.card.bone_crusher.text">
         <source>Strength **3**.</source>
@@ -35237,7 +35237,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.card.pigator.name">
         <source>Pigator</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Свинатор|short=Свина-тор</translation>
+        <translation>Свинатор</translation>
     </message>
     <message id="wild.card.pigator.text">
         <source>Strength **5**.</source>
@@ -35263,7 +35263,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.card.chicken_tower.name">
         <source>Chicken Tower</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Куриная башня|short=Куро-башня</translation>
+        <translation>Куриная башня</translation>
     </message>
     <message id="wild.card.chicken_tower.text">
         <source>**+3** defence for your building under attack.</source>
@@ -35276,7 +35276,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.card.sheep_cannon.name">
         <source>Sheep Cannon</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Овцепушка|short=Овце-пушка</translation>
+        <translation>Овцепушка|short=Пушка-овца</translation>
     </message>
     <message id="wild.card.sheep_cannon.text">
         <source>**+5** defence. Attack repelled: **1** [glory] more.</source>
@@ -35677,9 +35677,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Возьмите 4 карты, затем положите 1 карту с руки на верх своей колоды. Это вы уже читали. И ещё прочтёте.</translation>
     </message>
     <message id="wild.card.resurrection.name">
-        <source>Resurrection|short=Resur-rection</source>
+        <source>Resurrection</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Воскрешение|short=Воскре-шение</translation>
+        <translation>Воскрешение</translation>
     </message>
     <message id="wild.card.resurrection.text">
         <source>Take up to **2** cards from your discard pile.</source>

@@ -34508,9 +34508,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Знає три бойові кличі й усі застільні пісні.</translation>
     </message>
     <message id="wild.building.brewery.name">
-        <source>Brewery|a=a Brewery|short=Brew-ery</source>
+        <source>Brewery|a=a Brewery</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>броварня|gen=броварні|dat=броварні|acc=броварню|ins=броварнею|loc=броварні|short=бро-варня</translation>
+        <translation>броварня|gen=броварні|dat=броварні|acc=броварню|ins=броварнею|loc=броварні</translation>
     </message>
     <message id="wild.building.brewery.text">
         <source>**1** barrel of beer each round.</source>
@@ -34523,7 +34523,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.building.smelter.name">
         <source>Gold Factory|a=a Gold Factory</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>плавильня|gen=плавильні|dat=плавильні|acc=плавильню|ins=плавильнею|loc=плавильні|short=пла-вильня</translation>
+        <translation>плавильня|gen=плавильні|dat=плавильні|acc=плавильню|ins=плавильнею|loc=плавильні</translation>
     </message>
     <message id="wild.building.smelter.text">
         <source>**1** bar of gold each round.</source>
@@ -34562,7 +34562,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.building.tavern.name">
         <source>Tavern|a=a Tavern</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>таверна|gen=таверни|dat=таверні|acc=таверну|ins=таверною|loc=таверні|short=тавер-на</translation>
+        <translation>таверна|gen=таверни|dat=таверні|acc=таверну|ins=таверною|loc=таверні</translation>
     </message>
     <message id="wild.building.tavern.text">
         <source>Draw **1** more card each round.</source>
@@ -34573,9 +34573,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Фаза добору: візьміть на 1 карту більше. У разі шкоди нападник здобуває ще 1 ПО. Найкращі думки приходять після третього кухля, решта — після четвертого.</translation>
     </message>
     <message id="wild.building.drakkar.name">
-        <source>Drakkar|a=a Drakkar|short=Drak-kar</source>
+        <source>Drakkar|a=a Drakkar</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>драккар|gen=драккара|dat=драккару|acc=драккар|ins=драккаром|loc=драккарі|short=драк-кар</translation>
+        <translation>драккар|gen=драккара|dat=драккару|acc=драккар|ins=драккаром|loc=драккарі</translation>
     </message>
     <message id="wild.building.drakkar.text">
         <source>Keep **1** card for the next round.</source>
@@ -35224,7 +35224,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.card.bone_crusher.name">
         <source>Bone Crusher</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Костолам|short=Косто-лам</translation>
+        <translation>Костолам</translation>
     </message>
     <message id="wild.card.bone_crusher.text">
         <source>Strength **3**.</source>
@@ -35237,7 +35237,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.card.pigator.name">
         <source>Pigator</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Свинатор|short=Свина-тор</translation>
+        <translation>Свинатор</translation>
     </message>
     <message id="wild.card.pigator.text">
         <source>Strength **5**.</source>
@@ -35276,7 +35276,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.card.sheep_cannon.name">
         <source>Sheep Cannon</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Вівцегармата|short=Вівце-гармата</translation>
+        <translation>Вівцегармата|short=Гармата-вівця</translation>
     </message>
     <message id="wild.card.sheep_cannon.text">
         <source>**+5** defence. Attack repelled: **1** [glory] more.</source>
@@ -35677,9 +35677,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Візьміть 4 карти, потім покладіть 1 карту з руки на верх своєї колоди. Це ви вже читали. І ще прочитаєте.</translation>
     </message>
     <message id="wild.card.resurrection.name">
-        <source>Resurrection|short=Resur-rection</source>
+        <source>Resurrection</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Воскресіння|short=Воскре-сіння</translation>
+        <translation>Воскресіння</translation>
     </message>
     <message id="wild.card.resurrection.text">
         <source>Take up to **2** cards from your discard pile.</source>

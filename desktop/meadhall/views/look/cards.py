@@ -22,6 +22,7 @@ from meadhall.views.look.ink import (
     lettering,
     name_lines,
     shadow,
+    squeezed,
     stroke,
 )
 from meadhall.views.look.palette import CARD_TEXT, CREAM, GOLD_TEXT, INK, PAPER, TOKEN_PAPER, Player
@@ -88,7 +89,8 @@ def card(painter: QPainter, rect: QRectF, face: CardFace, floor: float, *, lifte
     outline = card_path(rect)
     _body(painter, rect, outline, scale, lifted=lifted)
     inside = _inside(rect, scale)
-    name = _name_lines(face.name, rect.width() - max(10 * scale, 8), scale, floor)
+    room = _room_of_name(rect.width(), scale)
+    name = squeezed(_name_lines(face.name, room, scale, floor), room + _CLOSE)
     high = max(_RIBBON * scale, len(name.lines) * name.font.pixelSize() * 1.16 + 4 * scale)
     joint = rect.top() + rect.height() * art_share(rect, face, scale, floor)
     _art(painter, rect, inside, joint, face, scale)
@@ -154,6 +156,10 @@ def _art(painter: QPainter, rect: QRectF, inside: QPainterPath, joint: float, fa
     painter.fillRect(QRectF(rect.left() + scale, joint, rect.width() - 2 * scale, 2 * scale), INK)
 
 
+def _room_of_name(width: float, scale: float) -> float:
+    return width - max(10 * scale, 8)
+
+
 def _name_lines(name: str, width: float, scale: float, floor: float) -> NameLines:
     size = max(16 * scale, floor)
     return name_lines(name, fonts.font("name", size), width, max(size * 0.72, floor))
@@ -162,7 +168,7 @@ def _name_lines(name: str, width: float, scale: float, floor: float) -> NameLine
 def lines_of_name(name: str, width: float, floor: float) -> int:
     """How many it takes on a card of such a width, in pixels; none where it has no room at all."""
     scale = width / _BASE
-    room = width - max(10 * scale, 8)
+    room = _room_of_name(width, scale)
     lines, font = _name_lines(name, room, scale, floor)
     metrics = QFontMetricsF(font)
     return len(lines) if all(metrics.horizontalAdvance(line) <= room + _CLOSE for line in lines) else 0

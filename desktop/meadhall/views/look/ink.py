@@ -247,6 +247,9 @@ def fitted(font: QFont, text: str, width: float, smallest: float) -> QFont:
     return smaller
 
 
+_NARROWEST = 78  # per cent of their width at which letters are still easy to read
+
+
 class NameLines(NamedTuple):
     """A name as it is written: on one line or two."""
 
@@ -263,6 +266,16 @@ def name_lines(name: str, font: QFont, width: float, smallest: float) -> NameLin
     cut = min(cuts, key=lambda at: max(at, len(name) - at))
     lines = (name[:cut].rstrip(), name[cut:])
     return NameLines(lines, fitted(font, max(lines, key=len), width, smallest))
+
+
+def squeezed(name: NameLines, width: float) -> NameLines:
+    """With narrower letters where one of its words would be wider than that, rather than break it."""
+    longest = max(QFontMetricsF(name.font).horizontalAdvance(line) for line in name.lines)
+    if longest <= width:
+        return name
+    font = QFont(name.font)
+    font.setStretch(max(_NARROWEST, int(100 * width / longest)))
+    return NameLines(name.lines, font)
 
 
 def _in_a_figure(name: str, at: int) -> bool:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF
 
 from meadhall.views.look import fonts
-from meadhall.views.look.ink import lettering, name_lines
+from meadhall.views.look.ink import NameLines, lettering, name_lines, squeezed
 
 from .canvas import Canvas
 
@@ -28,6 +28,7 @@ def name(
         lines, font = name_lines(text, fonts.font("name", size), rect.width(), canvas.style.floor)
         if short and (len(lines) > 1 or QFontMetricsF(font).horizontalAdvance(text) > rect.width()):
             lines, font = name_lines(short, fonts.font("name", size), rect.width(), canvas.style.floor)
+        lines, font = squeezed(NameLines(lines, font), rect.width())
         share = rect.height() / len(lines)
         if len(lines) > 1:  # they keep to the box
             font.setPixelSize(max(canvas.style.floor, min(font.pixelSize(), int(share * _LETTERS))))

@@ -68,7 +68,7 @@ def name_of(words: Words, item: str) -> str:
 
 
 def short_name(words: Words, item: str) -> str:
-    """For where the name has no room; a hyphen may say where it breaks."""
+    """For where the name has no room."""
     return capitalised(words.term(f"{ident(item)}.name").form("short"))
 
 

@@ -14,7 +14,7 @@ from meadhall.views.look.cards import CardFace, card
 from meadhall.views.look.drawn.tokens import count_plate
 from meadhall.views.look.game_colours import WILD
 from meadhall.views.look.icons import inline, mono
-from meadhall.views.look.ink import PIECE, fitted, ink, lettering, name_lines, outlined, shadow, stroke
+from meadhall.views.look.ink import PIECE, fitted, ink, lettering, name_lines, outlined, shadow, squeezed, stroke
 from meadhall.views.look.palette import CREAM, INK
 from meadhall.views.look.richtext import rich
 from meadhall.views.look.shapes import disc, line, of_rect, polygon, star
@@ -54,10 +54,10 @@ class Written(NamedTuple):
 
 
 def written(names: Sequence[str], room: float, floor: int) -> Written:
-    """The first of these names that has room in so many pixels, with letters as low as may be, and on how many lines;
-    none if none has."""
-    for name in names:
-        lines, font = name_lines(name, fonts.font("name", floor), room, floor)
+    """The first of these names that has room in so many pixels, with letters as low as may be, or else as narrow as
+    may be, too, and on how many lines; none if none has."""
+    whole = [(name, name_lines(name, fonts.font("name", floor), room, floor)) for name in names]
+    for name, (lines, font) in (*whole, *((name, squeezed(lines, room)) for name, lines in whole)):
         if all(width_of(font, line) <= room for line in lines):
             return Written(name, len(lines))
     return Written("", 0)
