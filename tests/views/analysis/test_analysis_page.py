@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from meadhall.models.thinking.analysing import Analysing
 from meadhall.rules import GAMES
 from meadhall.table import save
 from meadhall.views.analysis.crop import Crops
+from meadhall.views.analysis.curve import _FIRST, _LATER, _NUMERAL
 from meadhall.views.analysis.page import AnalysisPage
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import open_window
@@ -29,7 +31,7 @@ from meadhall.views.sandbox.page import SandboxPage
 from meadhall.views.share.dialog import ShareDialog
 from meadhall.views.shell.guide import HOME
 from meadhall.views.shell.window import Window
-from meadhall.views.widgets import clipped
+from meadhall.views.widgets import RichText, clipped
 from onlooker import Onlooker, breathe
 
 
@@ -156,6 +158,42 @@ def test_what_was_chosen_stays_when_the_look_changes(page: AnalysisPage) -> None
     after = window.page
     assert isinstance(after, AnalysisPage)
     assert after._chosen == 2
+
+
+def test_the_cards_of_a_row_stand_level(page: AnalysisPage) -> None:
+    assert len({card._picture_high() for card in page.cards}) == 1
+    assert len({card._heads() for card in page.cards}) == 1
+
+
+def test_no_line_goes_through_a_chance_and_no_number_lies_on_the_results(page: AnalysisPage) -> None:
+    curve, entries = page.curve, len(finished("watch").entries)
+    assert curve is not None
+    lines = [curve._x(card.decision.line) for card in page.cards]
+    for shares in (_FIRST, _LATER):
+        middle = curve._x(curve._free(shares) * entries)
+        assert all(abs(middle - line) > curve._plate / 2 for line in lines)
+    middles = [middle.x() for middle in curve._middles()]
+    assert max(middles) < curve.area.right()
+    assert all(two - one >= 2 * curve.look.scaled(_NUMERAL) for one, two in pairwise(middles))
+
+
+def test_nothing_is_squeezed_while_the_game_is_gone_through(
+    show: Callable[[Settings, Library, QSize], Window], tmp_path: Path
+) -> None:
+    settings = Settings(tmp_path / "settings.json")
+    settings.change(motion=0, language="ru")
+    window = show(settings, Library(tmp_path / "data"), QSize(1280, 720))
+    path = tmp_path / "one.meadhall"
+    save(finished("watch"), path, 1)
+    window.open_analysis(path)
+    breathe()
+    page = window.page
+    assert isinstance(page, AnalysisPage)
+    assert page.work is not None
+    assert page.work.button.height() >= page.work.button.sizeHint().height()
+    for words in page.work.findChildren(RichText):
+        assert words.height() >= words.heightForWidth(words.width())
+    page.escape()
 
 
 def test_leaving_the_page_ends_the_work(show: Callable[[Settings, Library, QSize], Window], tmp_path: Path) -> None:

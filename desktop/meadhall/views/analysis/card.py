@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy
@@ -29,10 +31,19 @@ _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 class DecisionCard(Press):
     came = Signal()  # the keyboard has come here
 
-    def __init__(self, style: Style, told: Told, decision: Decision, said: DecisionWords, crops: Crops) -> None:
+    def __init__(
+        self,
+        style: Style,
+        told: Told,
+        decision: Decision,
+        said: DecisionWords,
+        crops: Crops,
+        row: Sequence[DecisionCard],
+    ) -> None:
+        """`row` has this one, too: in all of its cards, pictures and heads are as high as in the others."""
         words = told.words("analysis.decisions.spoken", **_spoken(said))
         super().__init__(style, aloud(style, words))
-        self._told, self.decision, self.said, self._crops = told, decision, said, crops
+        self._told, self.decision, self.said, self._crops, self._row = told, decision, said, crops, row
         self._picture: QPixmap | None = None
         self._waits = True  # the words come first
         self._is_chosen = False
@@ -78,14 +89,21 @@ class DecisionCard(Press):
         width = self._inner.width() - self.look.scaled(8)
         return lines_of(self.said.text, width, self.look.letters(_TEXT), 1.28)
 
-    def _heads(self) -> float:
-        """How high the banner's row is."""
+    def heads_needed(self) -> float:
+        """How high the banner's row must be."""
         when = self.look.metrics("text", _WHEN).height()
         detail = self._detail().height if self.said.detail else 0.0
         return max(when + self._title().height + detail, self.look.scaled(_BANNER * 1.7))
 
+    def text_needed(self) -> float:
+        return self._text().height
+
+    def _heads(self) -> float:
+        return max(card.heads_needed() for card in self._row)
+
     def _picture_high(self) -> float:
-        rest = self._heads() + self.look.scaled(_STRIP + 3 * _GAP) + self._text().height
+        text = max(card.text_needed() for card in self._row)
+        rest = self._heads() + self.look.scaled(_STRIP + 3 * _GAP) + text
         most = max(self.look.scaled(_PICTURE), self._inner.height() * 0.52)
         return min(most, self._inner.height() - rest)
 

@@ -23,9 +23,10 @@ from meadhall.views.text.chances import percent
 
 _LEFT, _TOP, _BOTTOM, _RESULT = 58, 44, 30, 132  # measures around the curves; the results at their right
 _NUMERAL = 16
-_PLATE_WIDE, _PLATE_HIGH = 58, 26
-_FIRST = 0.05  # where chances are written into the bands: here, and where no line is near
-_LATER = [0.4 + 0.02 * step for step in range(22)]
+_PLATE_WIDE, _PLATE_HIGH, _BADGE = 58, 26, 12
+_APART, _ASIDE = 6, 8  # between two numerals, and from the right edge, beside which the results have their heading
+_FIRST = [0.02 * step for step in range(16)]  # where chances are written into the bands, as far as lines can be from it
+_LATER = sorted((0.4 + 0.02 * step for step in range(22)), key=lambda share: abs(share - 0.66))
 _RIGHT, _CENTRE, _AT_LEFT = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignCenter, Qt.AlignmentFlag.AlignLeft
 
 
@@ -95,8 +96,12 @@ class ChanceCurve(QWidget):
         for decision in self._told.analysis.decisions:
             x = self._x(decision.line)
             if found:
-                x = max(x, found[-1].x() + style.scaled(2 * _NUMERAL + 6))
+                x = max(x, found[-1].x() + style.scaled(2 * _NUMERAL + _APART))
             found.append(QPointF(x, y))
+        most = self.area.right() - style.scaled(_ASIDE)
+        for middle in reversed(found):
+            middle.setX(min(middle.x(), most))
+            most = middle.x() - style.scaled(2 * _NUMERAL + _APART)
         return found
 
     # Painting
@@ -109,6 +114,8 @@ class ChanceCurve(QWidget):
         painter = QPainter(self)
         smooth(painter)
         painter.drawPixmap(0, 0, self._still)
+        self._paint_lines(painter)
+        self._paint_chances(painter, self.area)
         self._paint_numerals(painter)
 
     def _paint_still(self, painter: QPainter) -> None:
@@ -118,7 +125,6 @@ class ChanceCurve(QWidget):
         self._paint_bands(painter, area)
         self._paint_axes(painter, area)
         self._paint_rounds(painter, area)
-        self._paint_chances(painter, area)
         stroke(painter, of_rect(area), INK, self.look.scaled(2.4))
         self._paint_result(painter, area)
 
@@ -179,8 +185,8 @@ class ChanceCurve(QWidget):
     def _paint_chances(self, painter: QPainter, area: QRectF) -> None:
         style, told = self.look, self._told
         wide, high = style.scaled(_PLATE_WIDE), max(style.scaled(_PLATE_HIGH), 18)
-        radius = style.scaled(12)
-        for share in (_FIRST, self._free()):
+        radius = style.scaled(_BADGE)
+        for share in (self._free(_FIRST), self._free(_LATER)):
             at = share * len(told.table.entries)
             below = 0.0
             for seat, chance in zip(told.ranks, self._chances_at(at), strict=True):
@@ -188,7 +194,7 @@ class ChanceCurve(QWidget):
                 below += chance
                 if chance * area.height() < high + style.scaled(6):
                     continue
-                left = max(middle.x() - (wide + 2.4 * radius) / 2, area.left() + style.scaled(8))
+                left = middle.x() - self._plate / 2
                 badge(painter, told.player(seat), QPointF(left + radius, middle.y()), radius)
                 plate = QRectF(left + 2.4 * radius, middle.y() - high / 2, wide, high)
                 painter.fillPath(of_rect(plate, style.scaled(6)), veil(CREAM, 0.95))
@@ -196,10 +202,21 @@ class ChanceCurve(QWidget):
                 text = told.words("analysis.chances.percent", n=percent(chance))
                 lettering(painter, plate, text, style.font("name", 17), INK)
 
-    def _free(self) -> float:
-        """The share of the way that is farthest from all lines of decisions."""
-        lines = [one.line / max(1, len(self._told.table.entries)) for one in self._told.analysis.decisions]
-        return max(_LATER, key=lambda share: min((abs(share - at) for at in lines), default=1.0))
+    @property
+    def _plate(self) -> float:
+        """How wide a chance is written, with its badge."""
+        return self.look.scaled(_PLATE_WIDE) + 2.4 * self.look.scaled(_BADGE)
+
+    def _free(self, shares: Sequence[float]) -> float:
+        """The first of these shares of the way where a chance touches no line of a decision and no edge; or else that
+        which is farthest from them."""
+        total, half = max(1, len(self._told.table.entries)), self._plate / 2
+        edges = self.area.left(), self.area.right(), *(self._x(one.line) for one in self._told.analysis.decisions)
+        away = [min(abs(self._x(share * total) - edge) for edge in edges) for share in shares]
+        return next(
+            (share for share, far in zip(shares, away, strict=True) if far >= half + self.look.scaled(_ASIDE)),
+            shares[away.index(max(away))],
+        )
 
     def _chances_at(self, at: float) -> Sequence[float]:
         """By rank, as the bands are drawn there."""
@@ -211,13 +228,17 @@ class ChanceCurve(QWidget):
         mixed = [a + (b - a) * share for a, b in zip(one.chances, two.chances, strict=True)]
         return [mixed[seat] for seat in self._told.ranks]
 
-    def _paint_numerals(self, painter: QPainter) -> None:
+    def _paint_lines(self, painter: QPainter) -> None:
         style, area = self.look, self.area
-        for number, (decision, middle) in enumerate(zip(self._told.analysis.decisions, self._middles(), strict=True)):
+        for decision, middle in zip(self._told.analysis.decisions, self._middles(), strict=True):
             x = self._x(decision.line)
             way = line((middle.x(), middle.y()), (x, area.top()), (x, area.bottom()))
             stroke(painter, way, CREAM, style.scaled(4.4))
             stroke(painter, way, INK, style.scaled(1.8))
+
+    def _paint_numerals(self, painter: QPainter) -> None:
+        style = self.look
+        for number, middle in enumerate(self._middles()):
             states.numeral(painter, style, middle, number + 1, _NUMERAL)
             if number == self._chosen:
                 ring = QRectF(0, 0, 2 * style.scaled(_NUMERAL + 3), 2 * style.scaled(_NUMERAL + 3))

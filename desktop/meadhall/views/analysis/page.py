@@ -103,8 +103,12 @@ class AnalysisPage(Page):
         content = QWidget(self)
         column = QVBoxLayout(content)
         self.work = Work(self.look, self._analysing, content)
+        row = QHBoxLayout()  # an alignment would have it as high as its words are in a wider place
+        row.addStretch(1)
+        row.addWidget(self.work)
+        row.addStretch(1)
         column.addStretch(2)
-        column.addWidget(self.work, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addLayout(row)
         column.addStretch(3)
         return content
 
@@ -121,7 +125,7 @@ class AnalysisPage(Page):
         upper.setSpacing(style.px(_GAP) // 2)
         upper.addWidget(self._chances(told), 70)
         upper.addWidget(self._luck(told), 30)
-        column.addLayout(upper, 52)
+        column.addLayout(upper, 48)
         heading = told.words("analysis.decisions.heading", n=len(told.decisions))
         head = QHBoxLayout()
         head.setContentsMargins(style.px(8), 0, style.px(8), 0)
@@ -130,7 +134,7 @@ class AnalysisPage(Page):
         if told.decisions:
             self._add_ways(head)
         column.addLayout(head)
-        column.addLayout(self._decisions(told), 48)
+        column.addLayout(self._decisions(told), 52)
         return content
 
     def _add_ways(self, row: QHBoxLayout) -> None:
@@ -172,7 +176,7 @@ class AnalysisPage(Page):
         row.setSpacing(0)
         crops = Crops(self.look, told)
         for decision, said in zip(told.analysis.decisions, told.decisions, strict=True):
-            card = DecisionCard(self.look, told, decision, said, crops)
+            card = DecisionCard(self.look, told, decision, said, crops, self.cards)
             number = len(self.cards)
             card.acted.connect(lambda number=number: self.watch(number))
             card.came.connect(lambda number=number: self._choose(number))
