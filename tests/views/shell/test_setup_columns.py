@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QWidget
 
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import SUBJECTS, open_window
+from meadhall.views.shell.beam import TitleBeam
 from meadhall.views.shell.guide import Place
 from meadhall.views.shell.setting_up.draft import Draft
 from meadhall.views.shell.setting_up.options_panel import OptionRow, OptionsPanel
 from meadhall.views.shell.setting_up.seats_panel import SeatRow, SeatsPanel
-from meadhall.views.widgets import RichText, ScrollColumn
+from meadhall.views.widgets import Label, RichText, ScrollColumn
 from onlooker import breathe
 
 
@@ -55,3 +56,14 @@ def test_the_words_follow_the_box(tmp_path: Path) -> None:
         (box,) = (one for one in window.findChildren(QWidget) if type(one).__name__ == "_BoxPicture")
         front = min(300, box.width() / 1.1)
         assert box.height() <= front * 1.4
+
+
+@pytest.mark.parametrize(("text", "in_beam"), [(100, False), (150, True)])
+def test_one_sees_which_game_is_set_up(text: int, in_beam: bool, tmp_path: Path) -> None:
+    """Without the box, in the beam."""
+    picture = Picture("setup:wild", size=(1280, 720), choices={"text_scale": text})
+    with open_window(picture, tmp_path) as window:
+        SUBJECTS["setup"](window, picture)
+        breathe()
+        said = [label for label in window.findChildren(Label) if label.isVisible() and label.text_shown == "Gone Wild"]
+        assert [isinstance(label.parentWidget(), TitleBeam) for label in said] == [in_beam]

@@ -63,6 +63,7 @@ class SeatsPanel(Panel):
         head.addWidget(self._choose)
         self.body.addLayout(head)
         self._column = ScrollColumn(style, self, spacing=4)
+        self._column.fade_out(style.room.panel)
         self.body.addWidget(self._column, 1)
         self.refresh()
 

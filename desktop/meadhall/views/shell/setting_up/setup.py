@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.covers import HEIGHT, WIDTH, box_margin, box_pixmap
 from meadhall.views.look.style import Style
-from meadhall.views.shell.beam import TitleBeam
+from meadhall.views.shell.beam import TitleBeam, beam_text
 from meadhall.views.shell.guide import Guide, Page, Place
 from meadhall.views.shell.hall import paint_hall
 from meadhall.views.shell.setting_up.draft import Draft
@@ -36,6 +36,11 @@ class SetupPage(Page):
         whole.setSpacing(0)
         beam = TitleBeam(style, style.words("shell.setup.title"), self)
         beam.back.acted.connect(guide.back)
+        self._game = Label(
+            style, facts(draft.game_id, words_of(style)).title, "bold", 18, beam, colour=beam_text(style)
+        )
+        beam.row.addWidget(self._game)
+        beam.row.addSpacing(style.px(20))
         beam.row.addWidget(self._lessons(beam))
         whole.addWidget(beam)
         columns = QHBoxLayout()
@@ -105,8 +110,11 @@ class SetupPage(Page):
         self._start.look_again()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where it is wide, rules stand in two columns; where it is narrow, they and the seats need the box's place."""
-        self._about.setVisible(self.width() >= self.look.px(_ROOM_FOR_BOX))
+        """Where it is wide, rules stand in two columns; where it is narrow, they and the seats need the box's place,
+        and the beam says which game it is."""
+        has_box = self.width() >= self.look.px(_ROOM_FOR_BOX)
+        self._about.setVisible(has_box)
+        self._game.setVisible(not has_box)
         rules = 2 if self.width() >= max(self.look.px(_ROOM_FOR_TWO), _ALSO) else 1
         for place, share in enumerate(_SHARES[rules]):
             self._columns.setStretch(place, share)
