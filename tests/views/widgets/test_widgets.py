@@ -143,6 +143,17 @@ def test_arrows_move_between_segments(style: Style, page: QWidget) -> None:
     assert chosen == [(1,)]
 
 
+def test_a_sign_stands_beside_its_words(style: Style, page: QWidget) -> None:
+    """However wide the segment is, both are in its middle."""
+    segments = Segments(style, "Room", [Choice("dark", "Night", "sleep")], "dark")
+    shown(page, segments)
+    (segment,) = segments.findChildren(Press)
+    words = style.metrics("bold", 16).horizontalAdvance("Night")
+    sign = segment._sign(segment.face, words)
+    assert sign.left() > segment.width() / 3
+    assert sign.left() + sign.right() + 8 + words == pytest.approx(2 * segment.face.center().x(), abs=1)
+
+
 def test_a_list_is_chosen_from_by_keyboard(style: Style, page: QWidget) -> None:
     drop = DropChoice(style, "Colour", [Choice(at, f"Colour {at}") for at in range(4)], 1)
     shown(page, drop)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from meadhall.views.look import controls
@@ -19,6 +19,7 @@ from meadhall.views.widgets.press import Press
 
 _SHRINK = 0.75
 _GAP = 4  # between two segments; their focus rings share it
+_BESIDE = 8  # between a sign and what stands left and right of it
 
 
 @dataclass(frozen=True)
@@ -136,8 +137,14 @@ class _Segment(Press):
         font = fit(style, "bold", self._size, self.text_shown, self.face.width() - self._around()).font
         rect = face.content
         if self.choice.icon:
-            extent = style.scaled(self._size * 1.2)
-            left = rect.left() + style.scaled(8)
-            mono(painter, self.choice.icon, QRectF(left, rect.center().y() - extent / 2, extent, extent), face.text)
-            rect = rect.adjusted(extent + style.scaled(8), 0, 0, 0)
+            sign = self._sign(rect, QFontMetricsF(font).horizontalAdvance(self.text_shown))
+            mono(painter, self.choice.icon, sign, face.text)
+            rect.setLeft(sign.right())
+            rect.setRight(2 * face.content.center().x() - sign.left() + style.scaled(_BESIDE))
         lettering(painter, rect, self.text_shown, font, face.text, Qt.AlignmentFlag.AlignCenter)
+
+    def _sign(self, content: QRectF, words: float) -> QRectF:
+        """Where the sign stands: beside its words, however wide the segment is, and together they are in the middle."""
+        extent, beside = self.look.scaled(self._size * 1.2), self.look.scaled(_BESIDE)
+        left = max(beside, (content.width() - extent - beside - words) / 2)
+        return QRectF(content.left() + left, content.center().y() - extent / 2, extent, extent)
