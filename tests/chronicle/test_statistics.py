@@ -112,6 +112,13 @@ def test_the_table_for_other_programs(house: House) -> None:
     assert [(row["games"], row["par"]) for row in sevens] == [("2", "0.1667")]
 
 
+def test_of_those_who_have_played_as_much_winners_come_first() -> None:
+    """And not whoever comes first in the alphabet of a language."""
+    lost = [past(at, {"Ann": 5, "Bran": 10, "Cat": 7}) for at in range(2)]
+    house = house_of([*lost, past(2, {"Ann": 5, "Bran": 7, "Cat": 10})])
+    assert [who for who, _ in house.ranked()] == ["bran", "cat", "ann"]
+
+
 def test_a_name_is_no_formula() -> None:
     text = as_csv(house_of([past(0, {"=1+1": 5, "Bran": 4})]))
     assert ",'=1+1," in text

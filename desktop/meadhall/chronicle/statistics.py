@@ -101,9 +101,13 @@ class House:
     deeds: defaultdict[str, dict[str, First]] = field(default_factory=lambda: defaultdict(dict))  # by game and deed
 
     def ranked(self) -> list[tuple[str, Player]]:
-        """People before computer players, whoever has played most first."""
-        found = [(who, player) for who, player in self.players.items()]
-        return sorted(found, key=lambda one: (one[1].bot is not None, -one[1].total.games, one[0]))
+        """People before computer players, whoever has played most first, and of those whoever has won most."""
+
+        def place(one: tuple[str, Player]) -> tuple[bool, int, int, str]:
+            who, player = one
+            return player.bot is not None, -player.total.games, -player.total.wins, who
+
+        return sorted(self.players.items(), key=place)
 
 
 def house_of(pasts: Iterable[Past]) -> House:

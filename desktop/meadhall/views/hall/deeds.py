@@ -49,6 +49,8 @@ class DeedsBox(Panel):
         whole.setLayout(self._grid(game, firsts))
         self.line = RichText(self.look, "", 15)
         for one in (self._head(game, firsts), whole, self.line):
+            if one is self.line:
+                self.body.addSpacing(self.look.px(_ROOM))
             self.body.addWidget(one)
             one.show()
         self.choose(self._chosen)

@@ -189,7 +189,7 @@ class StatsPage(Page):
         players = house.ranked()[:_MOST]
         wins = [("wild", one.name, one.total) for _, one in players]
         yield words("hall.stats.all_wins"), "trophy", Wins(style, wins, given=True)
-        figures = sorted(house.figures.items(), key=lambda one: (-one[1].games, one[0]))[: 2 * _MOST]
+        figures = sorted(house.figures.items(), key=lambda one: (-one[1].games, -one[1].wins, one[0]))[: 2 * _MOST]
         shares = [(game, told.figure(words, game, ident), share) for (game, ident), share in figures]
         if shares:
             yield words("hall.stats.figures"), "fighter", Wins(style, shares, names=0.54)
