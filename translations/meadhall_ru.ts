@@ -11722,6 +11722,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>The raven is thinking…</source>
         <translation>Ворон думает…</translation>
     </message>
+    <message id="hint.card.thinks_still">
+        <source>The raven is still thinking. Press again when its answer stands here.</source>
+        <extracomment>To whoever presses 1 or H before there is an answer.</extracomment>
+        <translation>Ворон ещё думает. Нажмите снова, когда здесь появится ответ.</translation>
+    </message>
     <message id="hint.card.failed">
         <source>The raven has lost the thread. Ask once more.</source>
         <translation>Ворон сбился с мысли. Спросите ещё раз.</translation>

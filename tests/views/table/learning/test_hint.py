@@ -224,6 +224,32 @@ def test_who_acts_while_the_raven_thinks_waits_for_nothing(at_home: Callable[...
     assert page.advising.card is None
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_1, Qt.Key.Key_3, Qt.Key.Key_H])
+def test_a_key_that_is_pressed_too_soon_is_told_so_and_begins_nothing_anew(
+    at_home: Callable[..., Window], key: Qt.Key
+) -> None:
+    window = at_home()
+    seats = tuple(Seat(f"P{seat}", seat, bot) for seat, bot in enumerate((None, "steady", "steady")))
+    worker = Thinks(window)
+    window.sit_down(Session(Table.start(WATCH, Terms(BASE, seats, 1)), worker))
+    page = window.page
+    assert isinstance(page, TablePage)
+    press(page, Qt.Key.Key_H)
+    session, card, words = page.session, page.advising.card, page.look.words
+    assert card is not None
+    assert card.said.text == words("hint.card.thinks")
+    press(page, key)
+    assert card.said.text == words("hint.card.thinks_still")
+    assert card.text_fits()
+    assert (worker.cancelled, session.lines) == (-1, 0)
+    worker.advised.emit(7, advise(Question(session.game, session.view), 1))
+    breathe()
+    assert len(card.rows) == 1  # as if one had waited
+    press(page, Qt.Key.Key_Escape)
+    press(page, Qt.Key.Key_1)  # nobody waits for anything
+    assert session.lines == 0
+
+
 def test_a_move_that_counts_is_bold_throughout(at_home: Callable[..., Window]) -> None:
     """Its own number is bold already, and would end what is bold around it."""
     page = sat_down(at_home())

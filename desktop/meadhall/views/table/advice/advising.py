@@ -36,6 +36,7 @@ class Advising(QObject):
         self._counsel.changed.connect(self._follow)
         self._card: HintCard | None = None
         self._compares = False
+        self._is_hurried = False  # somebody has pressed a key that needs the answer
         self._area = QRect()
         self._plays = [QShortcut(QKeySequence(str(n)), page, lambda n=n: self.play(n)) for n in range(1, BEST + 1)]
         for key in self._plays:
@@ -78,12 +79,24 @@ class Advising(QObject):
         elif not session.asks_viewer:
             if self.card is None:
                 self._ask_why(self._last_deed())
+        elif self._waits:
+            self._hurry()
         elif self._counsel.found is None or self._counsel.deed is not None:
             self._compares = False
             self._counsel.hint()
         else:
             self._compares = self.card is not None and not self._compares and len(self._counsel.found) > 1
             self._follow()
+
+    @property
+    def _waits(self) -> bool:
+        """Whether a hint is on its way."""
+        return self.card is not None and self._counsel.thinks and self._counsel.deed is None
+
+    def _hurry(self) -> None:
+        """It would take no less time if it were asked anew, and a move that nobody has seen is not done: it says so."""
+        self._is_hurried = True
+        self._follow()
 
     def reachable(self) -> bool:
         """Over the table itself, and over the dialog that puts the question."""
@@ -118,7 +131,9 @@ class Advising(QObject):
 
     def play(self, number: int) -> None:
         shown = self._shown()
-        if self.card is not None and number <= len(shown):
+        if self._waits:
+            self._hurry()
+        elif self.card is not None and number <= len(shown):
             action = shown[number - 1].action
             self.close()
             self._layers.close_sheet()
@@ -131,9 +146,10 @@ class Advising(QObject):
             return False
         held = self.holds
         card.hide()
-        self._number({})
         if held or self._counsel.thinks:
             self._counsel.drop()
+        self._is_hurried = False
+        self._number({})
         self.closed.emit()
         return True
 
@@ -141,9 +157,11 @@ class Advising(QObject):
 
     def _follow(self) -> None:
         counsel = self._counsel
-        if not counsel.thinks and counsel.found is None and not counsel.failed:
-            self.close()
-            return
+        if not counsel.thinks:
+            self._is_hurried = False
+            if counsel.found is None and not counsel.failed:
+                self.close()
+                return
         if self._card is None:
             self._card = HintCard(self._desk.style, self._page)
             self._desk.style.sounds.play("hint")
@@ -158,7 +176,7 @@ class Advising(QObject):
         self._board.advise(numbers)
         self.numbered.emit(numbers)
         for place, key in enumerate(self._plays):
-            key.setEnabled(place < len(numbers))
+            key.setEnabled(self._waits or place < len(numbers))
 
     def _shown(self) -> Sequence[Candidate]:
         found = self._counsel.found or ()
@@ -169,8 +187,14 @@ class Advising(QObject):
         if counsel.deed is not None:
             return self._said_why(counsel.deed)
         if counsel.found is None:
-            return Said(words("hint.card.title"), text=words(f"hint.card.{'failed' if counsel.failed else 'thinks'}"))
+            return Said(words("hint.card.title"), text=self._no_answer())
         return self._said_best(counsel.found)
+
+    def _no_answer(self) -> str:
+        words = self._desk.style.words
+        if self._counsel.failed:
+            return words("hint.card.failed")
+        return words("hint.card.thinks_still" if self._is_hurried else "hint.card.thinks")
 
     def _said_best(self, found: Sequence[Candidate]) -> Said:
         words, shown, alone = self._desk.style.words, self._shown(), len(found) == 1
@@ -206,7 +230,7 @@ class Advising(QObject):
         title = words("hint.card.why", who=desk.session.seats[deed.seat].name)
         about = self._told_of(deed)
         if counsel.found is None:
-            return Said(title, about, text=words(f"hint.card.{'failed' if counsel.failed else 'thinks'}"))
+            return Said(title, about, text=self._no_answer())
         if not counsel.found:
             return Said(title, about, text=words("hint.card.unknown"))
         why = reason_of_other(words, desk.session.game.id, counsel.found[0])
