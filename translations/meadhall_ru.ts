@@ -32341,23 +32341,23 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Бросок кубиков</translation>
     </message>
     <message id="watch.board.roll_produces">
-        <source>**{sum}** — the land yields</source>
+        <source>**{sum}**: the land yields</source>
         <extracomment>Under the dice.</extracomment>
-        <translation>**{sum}** — сбор сырья</translation>
+        <translation>**{sum}**: сбор сырья</translation>
     </message>
     <message id="watch.board.roll_seven">
-        <source>**7** — Tormund</source>
-        <translation>**7** — Тормунд</translation>
+        <source>**7**: Tormund</source>
+        <translation>**7**: Тормунд</translation>
     </message>
     <message id="watch.board.roll_wildling">
-        <source>**{n}** — {what}</source>
+        <source>**{n}**: {what}</source>
         <extracomment>Under the wildling die; {what} is a line of the saga.</extracomment>
-        <translation>**{n}** — {what}</translation>
+        <translation>**{n}**: {what}</translation>
     </message>
     <message id="watch.board.roll_quiet">
-        <source>**{n}** — the north is quiet</source>
+        <source>**{n}**: the north is quiet</source>
         <extracomment>The wildling die named no trail.</extracomment>
-        <translation>**{n}** — на севере тихо</translation>
+        <translation>**{n}**: на севере тихо</translation>
     </message>
     <message id="watch.board.supply">
         <source>Supply</source>

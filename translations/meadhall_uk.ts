@@ -31085,7 +31085,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="table.trade.asked">
         <source>yet to answer</source>
         <extracomment>This player has not answered yet.</extracomment>
-        <translation>відповіді ще немає</translation>
+        <translation>без відповіді</translation>
     </message>
     <message id="table.trade.refuse_all">
         <source>Refuse all this turn</source>
@@ -32341,23 +32341,23 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Кидок ходу</translation>
     </message>
     <message id="watch.board.roll_produces">
-        <source>**{sum}** — the land yields</source>
+        <source>**{sum}**: the land yields</source>
         <extracomment>Under the dice.</extracomment>
-        <translation>**{sum}** — збір сировини</translation>
+        <translation>**{sum}**: збір сировини</translation>
     </message>
     <message id="watch.board.roll_seven">
-        <source>**7** — Tormund</source>
-        <translation>**7** — Тормунд</translation>
+        <source>**7**: Tormund</source>
+        <translation>**7**: Тормунд</translation>
     </message>
     <message id="watch.board.roll_wildling">
-        <source>**{n}** — {what}</source>
+        <source>**{n}**: {what}</source>
         <extracomment>Under the wildling die; {what} is a line of the saga.</extracomment>
-        <translation>**{n}** — {what}</translation>
+        <translation>**{n}**: {what}</translation>
     </message>
     <message id="watch.board.roll_quiet">
-        <source>**{n}** — the north is quiet</source>
+        <source>**{n}**: the north is quiet</source>
         <extracomment>The wildling die named no trail.</extracomment>
-        <translation>**{n}** — на півночі тихо</translation>
+        <translation>**{n}**: на півночі тихо</translation>
     </message>
     <message id="watch.board.supply">
         <source>Supply</source>

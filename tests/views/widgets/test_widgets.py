@@ -305,6 +305,25 @@ def test_what_has_no_room_in_a_dialog_scrolls(style: Style, page: QWidget, rows:
     dialog.close_layer()
 
 
+def test_a_column_fades_out_wherever_it_goes_on(style: Style, page: QWidget) -> None:
+    """No line is cut in two by its edge, and none that is whole is veiled at its first and at its last."""
+    shown(page)
+    column = ScrollColumn(style, page)
+    column.fade_out(style.room.panel)
+    for row in range(40):
+        column.body.addWidget(Label(style, f"Row {row}", "text", 16))
+    column.setGeometry(0, 0, 300, 200)
+    column.show()
+    bar = column.verticalScrollBar()
+    seen: list[list[bool]] = []
+    for value in (0, bar.maximum() // 2, bar.maximum()):
+        bar.setValue(value)
+        breathe()
+        fades = [one for one in column.findChildren(QWidget) if type(one).__name__ == "_Fade" and one.isVisible()]
+        seen.append([one.y() < column.height() / 2 for one in fades])
+    assert seen == [[False], [True, False], [True]]
+
+
 def test_a_dialog_that_scrolled_is_no_higher_than_what_it_still_holds(style: Style, page: QWidget) -> None:
     shown(page)
     dialog = Dialog(style, page, "Long")

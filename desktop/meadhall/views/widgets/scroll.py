@@ -43,7 +43,7 @@ class ScrollColumn(QScrollArea):
         _clear(self.viewport())
         _clear(self.column)
         self.verticalScrollBar().setStyleSheet(bar_sheet(style))
-        self._fade: _Fade | None = None
+        self._fades: tuple[_Fade, ...] = ()
         self._wish = 0
 
     def wish(self, high: int, least: int) -> None:
@@ -56,8 +56,8 @@ class ScrollColumn(QScrollArea):
         return QSize(hint.width(), self._wish) if self._wish else hint
 
     def fade_out(self, ground: QColor) -> None:
-        """At its foot, into what it lies on, as long as there is more below."""
-        self._fade = _Fade(self, ground)
+        """At its head and its foot, into what it lies on, as long as there is more above or below."""
+        self._fades = tuple(_Fade(self, ground, is_head=is_head) for is_head in (True, False))
 
     def hold_wide(self) -> None:
         """No narrower than what lies in it now: nothing of it is cut off at its side."""
@@ -72,8 +72,8 @@ class ScrollColumn(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._fade is not None:
-            self._fade.settle()
+        for fade in self._fades:
+            fade.settle()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -89,9 +89,9 @@ class ScrollColumn(QScrollArea):
 
 
 class _Fade(QWidget):
-    def __init__(self, column: ScrollColumn, ground: QColor) -> None:
+    def __init__(self, column: ScrollColumn, ground: QColor, *, is_head: bool) -> None:
         super().__init__(column)
-        self._column, self._ground = column, ground
+        self._column, self._ground, self._is_head = column, ground, is_head
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         column.verticalScrollBar().valueChanged.connect(self.settle)
         column.verticalScrollBar().rangeChanged.connect(self.settle)
@@ -103,13 +103,14 @@ class _Fade(QWidget):
             self._column.verticalScrollBar(),
             self._column.look.px(_FADE),
         )
-        self.setGeometry(port.left(), port.bottom() + 1 - high, port.width(), high)
-        self.setVisible(bar.value() < bar.maximum())
+        top = port.top() if self._is_head else port.bottom() + 1 - high
+        self.setGeometry(port.left(), top, port.width(), high)
+        self.setVisible(bar.value() > bar.minimum() if self._is_head else bar.value() < bar.maximum())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         fade = QLinearGradient(0, 0, 0, self.height())
-        fade.setColorAt(0, veil(self._ground, 0))
-        fade.setColorAt(1, self._ground)
+        fade.setColorAt(1.0 if self._is_head else 0.0, veil(self._ground, 0))
+        fade.setColorAt(0.0 if self._is_head else 1.0, self._ground)
         QPainter(self).fillRect(self.rect(), fade)
 
 

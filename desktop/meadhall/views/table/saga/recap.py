@@ -70,6 +70,7 @@ def open_recap(desk: Desk) -> Dialog:
     style, words = desk.style, desk.style.words
     dialog = Dialog(style, desk.over, words("table.recap.title"), width=720)
     column = ScrollColumn(style, spacing=10)
+    column.fade_out(style.room.panel)
     told = recap(desk, desk.session.recap(), 60)
     fill_recap(desk, column.body, told, words("table.recap.nothing"), 17)
     column.body.addStretch(1)

@@ -104,7 +104,7 @@ def _from_hand(desk: Desk, speech: WatchSpeech, decision: TakeFromHand) -> Overl
         for kind in KINDS
         if hand[kind]
     ]
-    return Picker(desk, title, detail, options, wide=118)
+    return Picker(desk, title, detail, options)
 
 
 _QUESTIONS: dict[type[Decision[Any]], Ask] = {
