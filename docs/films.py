@@ -25,7 +25,7 @@ from meadhall.views.boards.watch.board import WatchBoard
 from meadhall.views.boards.wild.board import WildBoard
 from meadhall.views.look.palette import DARK
 from meadhall.views.look.style import Motion, Style
-from meadhall.views.share.film import changed, still
+from meadhall.views.share.film import add
 from meadhall.views.share.webp import Frame, animated
 from meadhall.views.text import Words
 
@@ -106,11 +106,8 @@ def _frames(shots: Iterator[QImage]) -> list[Frame]:
     frames: list[Frame] = []
     before: QImage | None = None
     for image in shots:
-        part = image.rect() if before is None else changed(before, image)
-        if part.isEmpty() and frames:
-            frames[-1] = frames[-1]._replace(milliseconds=frames[-1].milliseconds + STEP)
-        elif len(frames) < MOST:
-            frames.append(Frame(part.x(), part.y(), part.width(), part.height(), STEP, still(image.copy(part))))
+        if len(frames) < MOST:
+            add(frames, before, image, STEP)
         before = image
     frames[-1] = frames[-1]._replace(milliseconds=LAST)
     return frames

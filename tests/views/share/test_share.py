@@ -7,13 +7,15 @@ import html
 import re
 import struct
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-from PySide6.QtCore import QByteArray, QRect, QSize
-from PySide6.QtGui import QImage, QImageReader
+from PySide6.QtCore import QBuffer, QByteArray, QRect, QSize
+from PySide6.QtGui import QColor, QImage, QImageReader
 
 from kit.finished import begun, finished
 from meadhall.bots import Question
@@ -26,12 +28,12 @@ from meadhall.table import Table, files, save
 from meadhall.views.share import film as filming
 from meadhall.views.share import making
 from meadhall.views.share.dialog import with_ending
-from meadhall.views.share.film import changed, film, lines_of
+from meadhall.views.share.film import add, changed, film, lines_of
 from meadhall.views.share.making import make
 from meadhall.views.share.saga import chapters, page, text
 from meadhall.views.share.stills import Stills
 from meadhall.views.share.tapestry import tapestry
-from meadhall.views.share.webp import chunks
+from meadhall.views.share.webp import animated, chunks
 from meadhall.views.tapestry.panels import panels_of
 from meadhall.views.text import Words, spoken
 
@@ -87,6 +89,43 @@ def test_a_frame_is_the_part_that_has_changed() -> None:
     two.setPixel(41, 21, 0xFFFFFFFF)
     two.setPixel(70, 33, 0xFFFFFFFF)
     assert changed(one, two) == QRect(32, 20, 64, 14)
+
+
+def speckled() -> QImage:
+    """Hard to write small."""
+    found, chance = QImage(320, 180, QImage.Format.Format_RGB32), Random(1)
+    for x, y in product(range(320), range(180)):
+        found.setPixel(x, y, 0xFF000000 + chance.randrange(0x404040))
+    return found
+
+
+def spotted(picture: QImage) -> QImage:
+    """Another spot in each of two far corners."""
+    found = picture.copy()
+    for left, top in ((4, 4), (300, 160)):
+        for x, y in product(range(left, left + 12), range(top, top + 12)):
+            found.setPixel(x, y, 0xFFE0C020)
+    return found
+
+
+def test_what_changes_far_apart_costs_nothing_in_between() -> None:
+    before = speckled()
+    after, frames = spotted(before), list[filming.Frame]()
+    add(frames, None, before, 90)
+    add(frames, before, after, 90)
+    add(frames, after, after.copy(), 90)
+    assert [frame.milliseconds for frame in frames] == [90, 180]
+    whole, part = (len(frame.still) for frame in frames)
+    assert part < whole / 10
+    reader = QImageReader(device := QBuffer(data := QByteArray(animated(320, 180, frames))))
+    assert len(data) > whole
+    assert device.open(QBuffer.OpenModeFlag.ReadOnly)
+    first, second = reader.read(), reader.read()
+    for x, y in ((10, 10), (306, 166)):
+        assert 40 < QColor(second.pixel(x, y)).hue() < 60
+        assert QColor(second.pixel(x, y)).value() > QColor(first.pixel(x, y)).value() + 100
+    middle = QRect(40, 40, 200, 100)
+    assert second.copy(middle) == first.copy(middle)
 
 
 def test_long_games_have_no_more_frames_than_a_minute_holds(monkeypatch: pytest.MonkeyPatch) -> None:

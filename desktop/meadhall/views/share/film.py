@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from PySide6.QtCore import QBuffer, QIODevice, QRect, QSize
-from PySide6.QtGui import QImage, QImageWriter
+from PySide6.QtCore import QBuffer, QIODevice, QRect, QSize, Qt
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from meadhall.table import Table
 from meadhall.table.entry import again
@@ -18,6 +18,7 @@ SIZE = QSize(960, 540)
 FRAMES, PACE, LAST = 200, 280, 3_000  # at most; ms for each, and for the last
 _QUALITY = 78
 _TILE = 32  # pixels: a change is looked for in steps of this
+_BLOCK = 16  # pixels: WebP writes squares of this side, and next to nothing for empty ones
 
 
 class NoWebP(Exception):
@@ -34,11 +35,7 @@ def film(table: Table, words: Words, told: Callable[[float], None] = lambda shar
         stills.recall(event for entry in table.entries[seen:line] for event in entry.events)
         seen = line
         image = stills.at(s)
-        part = image.rect() if before is None else changed(before, image)
-        if part.isEmpty() and frames:
-            frames[-1] = frames[-1]._replace(milliseconds=frames[-1].milliseconds + PACE)
-        else:
-            frames.append(Frame(part.x(), part.y(), part.width(), part.height(), PACE, still(image.copy(part))))
+        add(frames, before, image, PACE)
         before = image
         told((number + 1) / len(lines))
     frames[-1] = frames[-1]._replace(milliseconds=LAST)
@@ -60,6 +57,16 @@ def positions(table: Table, lines: list[int]) -> Iterator[Any]:
     yield table.state
 
 
+def add(frames: list[Frame], before: QImage | None, image: QImage, milliseconds: int) -> None:
+    """One more frame, or the last one for longer."""
+    part = image.rect() if before is None else changed(before, image)
+    if part.isEmpty() and frames:
+        frames[-1] = frames[-1]._replace(milliseconds=frames[-1].milliseconds + milliseconds)
+        return
+    picture = image.copy(part) if before is None else difference(before, image, part)
+    frames.append(Frame(part.x(), part.y(), part.width(), part.height(), milliseconds, still(picture)))
+
+
 def changed(before: QImage, after: QImage) -> QRect:
     """A rectangle around all that differs, with even corners; empty where nothing does."""
     wide, high, stride = after.width(), after.height(), after.bytesPerLine()
@@ -79,6 +86,24 @@ def changed(before: QImage, after: QImage) -> QRect:
     top, bottom = rows[0] & ~1, rows[-1] + 1
     right = min(wide, columns[-1] + _TILE)
     return QRect(columns[0], top, right - columns[0], bottom - top)
+
+
+def difference(before: QImage, after: QImage, part: QRect) -> QImage:
+    """This part of the picture with nothing where it is the same: what lies far apart costs nothing in between."""
+    one, two = (image.copy(part).convertToFormat(QImage.Format.Format_RGB32) for image in (before, after))
+    found = two.convertToFormat(QImage.Format.Format_ARGB32)
+    stride, pixels = two.bytesPerLine(), (memoryview(one.constBits()), memoryview(two.constBits()))
+    painter = QPainter(found)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    for top in range(0, part.height(), _BLOCK):
+        rows = range(top, min(top + _BLOCK, part.height()))
+        for left in range(0, part.width(), _BLOCK):
+            ends = 4 * left, 4 * min(left + _BLOCK, part.width())
+            old, new = ([bits[y * stride + ends[0] : y * stride + ends[1]] for y in rows] for bits in pixels)
+            if old == new:
+                painter.fillRect(left, top, _BLOCK, _BLOCK, Qt.GlobalColor.transparent)
+    painter.end()
+    return found
 
 
 def still(image: QImage) -> bytes:

@@ -1,4 +1,4 @@
-"""An animated WebP, put together from stills that Qt has written: each frame is only the part that has changed."""
+"""An animated WebP, put together from stills that Qt has written: each frame is only what has changed."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import struct
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-_ANIMATED = 0x02
-_OVER = 0x02  # a frame lies over the one before it, without mixing colours
+_ANIMATED, _CLEAR_PARTS = 0x02, 0x10
+_OVER = 0x00  # a frame lies over the one before it, which is seen through it where it is empty
 _IMAGES = (b"ALPH", b"VP8 ", b"VP8L")
 
 
@@ -22,7 +22,7 @@ class Frame(NamedTuple):
 
 def animated(width: int, height: int, frames: Sequence[Frame]) -> bytes:
     """It plays for ever."""
-    head = _chunk(b"VP8X", struct.pack("<I", _ANIMATED) + _small(width - 1) + _small(height - 1))
+    head = _chunk(b"VP8X", struct.pack("<I", _ANIMATED | _CLEAR_PARTS) + _small(width - 1) + _small(height - 1))
     parts = [b"WEBP", head, _chunk(b"ANIM", struct.pack("<IH", 0xFF000000, 0)), *map(_frame, frames)]
     whole = b"".join(parts)
     return b"RIFF" + struct.pack("<I", len(whole)) + whole
