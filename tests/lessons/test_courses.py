@@ -78,9 +78,13 @@ def is_asked(run: Run) -> None:
 
 
 def is_as_it_says(run: Run) -> None:
+    """And whatever points the words name, the panels of the players show, too."""
+    seen = run.table.game.visible(run.table.state, run.lesson.seat)
     for path, value in run.beat.holds.items():
         found = reading(run.stage, run.table.state, [], path)
         assert found == meant(run.stage, value), f"{run}: {path} is {found}"
+        if path.endswith(".fame") or path.startswith("score."):
+            assert reading(run.stage, seen, [], path) == found, f"{run}: {path} is not to be seen"
 
 
 @every
