@@ -221,7 +221,10 @@ def test_a_card_with_little_room_says_less_and_then_gives_up_its_picture() -> No
     assert shown(150) == (long, picture_strip(QRectF(0, 0, 150, 112), long, 13, 22, style, 34))
     assert shown(78, brief="Show **1** card.")[0] == "Show **1** card."
     assert shown(86) == (long, 0.0)
-    assert shown(86, price=(("coin", "2"),))[0] == "", "its price stands on the picture"
+    assert shown(92, price=(("coin", "2"),))[0] == "", "its price stands on the picture"
+    low = words_and_strip(QRectF(0, 0, 200, 84), CardFace("Mead", FACE.ribbon, text="Take **1**."), 13, 22, style, 34)
+    assert low == ("Take **1**.", 0.0), "too low for a picture"
+    assert shown(86, instant=True)[0] == "", "the sign of it stands on the picture"
     assert shown(50)[0] == ""
 
 

@@ -82,6 +82,11 @@ class CardFace:
     art_share: float = 0.0  # of the height, where it is not for the text to say
     topic: str = ""  # what the almanac knows of it by: "card:keep"
 
+    @property
+    def bears_corners(self) -> bool:
+        """Something stands in the corners of its picture that no words tell."""
+        return bool(self.strength or self.defence or self.instant)
+
 
 def card(painter: QPainter, rect: QRectF, face: CardFace, floor: float, *, lifted: bool = False) -> QPainterPath:
     """Draw a card, with no letters lower than `floor`; returns its outline, for states."""

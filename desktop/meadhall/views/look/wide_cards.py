@@ -19,6 +19,7 @@ from meadhall.views.look.tones import clearest, mix
 
 _ART, _RIBBON = 34, 22  # measures
 _LOWEST, _BARE = 22, 0.7  # of the picture: measures, and a share where there are no words
+_PICTURED = 100  # measures: on a lower card a picture would be a mere stripe
 _HIGH = 0.52, 0.42  # shares of the picture where words are short
 _TEXT, _LINE, _SIDE = 0.84, 1.08, 3  # words of the size they have on an upright card, and so
 _FOOT = QColor("#140A14")
@@ -36,7 +37,9 @@ def wide_card(painter: QPainter, rect: QRectF, face: CardFace, style: Style, art
     texture(painter, outline, "paper", 0.1, 0.7)
     painter.save()
     painter.setClipPath(outline)
-    name = name_lines(face.name, style.font("name", 15), rect.width() - 8 * unit, style.floor)
+    price = _price(face) if _is_flat(rect, face, style) else ""
+    beside = lines_of(price, rect.width(), style.floor).width + 6 * unit if price else 0.0
+    name = name_lines(face.name, style.font("name", 15), rect.width() - beside - 8 * unit, style.floor)
     high = max(_RIBBON * unit, len(name.lines) * name.font.pixelSize() * 1.12 + 5 * unit)
     size = style.letters(_TEXT * face.text_size)
     text, strip = words_and_strip(rect, face, size, high, style, art)
@@ -46,7 +49,10 @@ def wide_card(painter: QPainter, rect: QRectF, face: CardFace, style: Style, art
     else:
         landscape(painter, picture, face.mood, face.seed)
     ribbon = QRectF(rect.left(), rect.top() + strip, rect.width(), high)
-    _ribbon(painter, ribbon, face, name, unit)
+    _ribbon(painter, ribbon, face, name, beside, unit)
+    if price:
+        end = ribbon.adjusted(ribbon.width() - beside, 0, 0, -2 * unit)
+        rich(painter, end, price, style.floor, style.floor, clearest(face.ribbon, CREAM, GOLD_TEXT), _MIDDLE)
     painter.restore()
     if strip:
         _medals(painter, QRectF(rect.left(), rect.top(), rect.width(), strip), face, style)
@@ -61,16 +67,26 @@ def words_and_strip(
     rect: QRectF, face: CardFace, size: float, ribbon: float, style: Style, art: float
 ) -> tuple[str, float]:
     """What it says, and how high its picture is. Words come first: before a card shows none it says less, and then
-    gives up its picture, unless figures stand on that."""
-    for text in filter(None, (face.text, face.brief)):
+    gives up its picture, unless something stands in the corners of that."""
+    flat = _is_flat(rect, face, style)
+    ways = [text for text in (face.text, face.brief) if text]
+    for text in () if flat else ways:
         strip = picture_strip(rect, text, size, ribbon, style, art)
         if strip < rect.height() * _BARE:
             return text, strip
-    bears_figures = face.price or face.strength or face.defence or face.instant
-    for text in () if bears_figures else filter(None, (face.text, face.brief)):
+    for text in ways if flat or not (face.bears_corners or face.price) else ():
         if _least_height(rect, text, style) <= _room(rect, ribbon, style):
             return text, 0.0
     return "", rect.height() * _BARE
+
+
+def _is_flat(rect: QRectF, face: CardFace, style: Style) -> bool:
+    """Too low for a picture: its price stands on the ribbon then."""
+    return rect.height() <= _PICTURED * style.unit and not face.bears_corners
+
+
+def _price(face: CardFace) -> str:
+    return " ".join(f"**{figure}**\u00a0[{icon}]" for icon, figure in face.price)
 
 
 def _least_height(rect: QRectF, text: str, style: Style) -> float:
@@ -95,13 +111,14 @@ def picture_strip(rect: QRectF, text: str, size: float, ribbon: float, style: St
     return next((strip for strip, words in (*high, *usual) if room - strip >= words), rect.height() * _BARE)
 
 
-def _ribbon(painter: QPainter, ribbon: QRectF, face: CardFace, name: NameLines, unit: float) -> None:
+def _ribbon(painter: QPainter, ribbon: QRectF, face: CardFace, name: NameLines, beside: float, unit: float) -> None:
+    """`beside` stays free at its right end."""
     painter.fillRect(ribbon, face.ribbon)
     foot = 3 * unit
     painter.fillRect(QRectF(ribbon.left(), ribbon.bottom() - foot, ribbon.width(), foot), mix(face.ribbon, _FOOT, 0.35))
     stroke(painter, of_rect(ribbon.adjusted(-2, 0, 2, 0)), INK, 1.4 * unit)
     colour = clearest(face.ribbon, CREAM, GOLD_TEXT)
-    words = ribbon.adjusted(0, 0, 0, -foot * 0.7)
+    words = ribbon.adjusted(0, 0, -beside, -foot * 0.7)
     high = words.height() / len(name.lines)
     for number, line in enumerate(name.lines):
         place = QRectF(words.left(), words.top() + number * high, words.width(), high)

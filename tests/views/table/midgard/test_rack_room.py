@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from midgard.harbour_gallery import HARBOUR
+from PySide6.QtGui import QFontMetricsF
 
 from meadhall.languages import languages
 from meadhall.models.session import Session
@@ -16,6 +17,7 @@ from meadhall.rules.midgard import MIDGARD
 from meadhall.stage.midgard import Scene
 from meadhall.table import Seat, Table, Terms
 from meadhall.views.look import wide_cards
+from meadhall.views.look.ink import name_lines
 from meadhall.views.look.richtext import rich
 from meadhall.views.render.games import Nobody
 from meadhall.views.render.picture import Picture
@@ -47,9 +49,16 @@ def test_five_cards(size: tuple[int, int], choices: Mapping[str, Any], narrow: b
             assert one.geometry().intersected(other.geometry()).width() <= rack.look.px(10)
 
 
+RUNES = ("rune_healing", "rune_potential", "rune_glory")
+DESTINIES = ("destiny_ice", "destiny_runes", "destiny_favour", "destiny_vikings")  # with the longest words
+
+
 @pytest.mark.parametrize("language", languages())
-def test_six_cards_have_their_words(language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the smallest window, those with the longest ones."""
+@pytest.mark.parametrize(("runes", "destinies", "rows"), [(2, 3, 1), (2, 4, 2), (3, 4, 2)])
+def test_many_cards_have_their_words(
+    runes: int, destinies: int, rows: int, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the smallest window, in two rows where one would cut their names."""
     written: list[str] = []
 
     def noted(painter: Any, box: Any, text: str, *more: Any, **how: Any) -> None:
@@ -57,8 +66,7 @@ def test_six_cards_have_their_words(language: str, tmp_path: Path, monkeypatch: 
         rich(painter, box, text, *more, **how)
 
     monkeypatch.setattr(wide_cards, "rich", noted)
-    scene = Scene.midgard(players=4).runes(0, "rune_healing", "rune_potential")
-    scene.destinies(0, "destiny_ice", "destiny_runes", "destiny_favour")
+    scene = Scene.midgard(players=4).runes(0, *RUNES[:runes]).destinies(0, *DESTINIES[:destinies])
     seats = tuple(Seat(name, at, "steady" if at else None) for at, name in enumerate("ABCD"))
     table = Table(MIDGARD, Terms(scene.s.options, seats, 1), scene.s, resumed=True)
     with open_window(Picture("midgard", language=language, size=(1280, 720)), tmp_path) as window:
@@ -67,9 +75,17 @@ def test_six_cards_have_their_words(language: str, tmp_path: Path, monkeypatch: 
         breathe()
         (tray,) = window.findChildren(Tray)
         window.grab()
-        assert len(tray.cards) == 6
-        shown = {card.held.face.name for card in tray.cards if {card.held.face.text, card.held.face.brief} & {*written}}
-        assert len(shown) == 6
+        faces = [card.held.face for card in tray.cards]
+        assert len(faces) == 1 + runes + destinies
+        silent = [face.name for face in faces if not {face.text, face.brief} & {*written}]
+        assert not silent
+        assert len({card.y() for card in tray.cards}) == rows
+        for card in tray.cards:
+            assert tray.rect().contains(card.geometry())
+            room = card.width() - tray.look.px(14)
+            name = name_lines(card.held.face.name, tray.look.font("name", 15), room, tray.look.floor)
+            wide = max(QFontMetricsF(name.font).horizontalAdvance(line) for line in name.lines)
+            assert wide <= room, card.held.face.name
 
 
 def test_the_rack_is_wide_again_in_a_larger_window(tmp_path: Path) -> None:

@@ -25,6 +25,8 @@ _STACKED = (118, 158)
 _SINGLE = (136, 184)
 _LARGE = (168, 208)
 _LYING, _BETWEEN = 216, 6  # measures: as wide as large cards on their sides become, and what lies between two
+_LYING_EDGE = 7  # around each of them; of two rows in a low tray the edges lie over each other
+_NAMED = 130  # measures: in less a card on its side has no room for its name
 _NARROWEST = 104  # measures: as narrow as a large card gets before cards lie over each other
 _LOW = 215  # measures: in a lower tray no card stands upright and can be read
 _LIFT = 5  # of each card behind the front one of a stack
@@ -223,14 +225,22 @@ class Tray(QWidget):
         return self.height() / self.look.unit < _LOW
 
     def _in_rows(self, pile: Pile) -> int:
-        """Many large cards lie on their sides in two rows, where the tray is high enough."""
-        crowded = pile.large and len(pile.cards) * (_NARROWEST + 20) > self._room()
-        return 2 if crowded and not self._is_low else 1
+        """Many large cards lie on their sides in two rows, where the tray is high enough; in a lower one where their
+        names would be cut, and no figures need a picture."""
+        if not pile.large:
+            return 1
+        if self._is_low and any(held.face.bears_corners for held in pile.cards):
+            return 1
+        least = _NAMED if self._is_low else _NARROWEST + 20
+        return 2 if len(pile.cards) * least > self._room() else 1
 
     def _size(self, pile: Pile, scale: float) -> tuple[float, float]:
         if self._in_rows(pile) > 1:
             columns = -(-len(pile.cards) // 2)
-            return min(_LARGE[0], self._room() / columns - 8), (self.height() / self.look.unit - 10) / 2 - 16
+            high = self.height() / self.look.unit
+            if self._is_low:
+                return min(_LYING, self._room() / columns - _BETWEEN), high / 2 - _LYING_EDGE - 1
+            return min(_LARGE[0], self._room() / columns - 8), (high - 10) / 2 - 16
         if pile.large and self._is_low:
             return _LYING * scale, self.height() / self.look.unit - 22
         width, height = _LARGE if pile.large else _STACKED if pile.stacked else _SINGLE
@@ -316,10 +326,11 @@ class Tray(QWidget):
     def _lay_rows(self, cards: Sequence[CardButton], left: float) -> float:
         columns, size = -(-len(cards) // 2), cards[0].sizeHint()
         step = size.width() - self.look.scaled(_OVERLAP)
-        top = (self.height() - 2 * size.height()) // 2 + self.look.px(2)
+        down = size.height() - (self.look.px(2 * _LYING_EDGE - 2) if self._is_low else 0)
+        top = (self.height() - down - size.height()) // 2 + (0 if self._is_low else self.look.px(2))
         for place, card in enumerate(cards):
             row, column = divmod(place, columns)
-            card.setGeometry(round(left + column * step), top + row * size.height(), size.width(), size.height())
+            card.setGeometry(round(left + column * step), top + row * down, size.width(), size.height())
         return left + columns * step
 
     def _squeeze(self, cards: Sequence[CardButton]) -> float:
