@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 class Flow(QWidget):
     """No `QLayout` of our own: PySide loses its items while Qt still asks for them, and the program falls over."""
 
-    def __init__(self, spacing: int, *, spread: bool = False) -> None:
-        """`spread`: the last one stands at the right end of its row."""
+    def __init__(self, spacing: int, *, spread: bool = False, centred: bool = False) -> None:
+        """`spread`: the last one stands at the right end of its row; `centred`: rows stand in the middle."""
         super().__init__()
-        self._spacing, self._spread = spacing, spread
+        self._spacing, self._spread, self._centred = spacing, spread, centred
         self._laid: list[QWidget] = []
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -55,14 +55,23 @@ class Flow(QWidget):
     def _arrange(self, width: int, *, move: bool) -> int:
         """How high all rows are together."""
         at, row = QPoint(0, 0), 0
+        beside: list[tuple[QWidget, QRect]] = []  # in the row that is laid
         for widget in self._laid:
             size = widget.sizeHint().boundedTo(QSize(max(width, widget.minimumSizeHint().width()), 1 << 20))
             if at.x() > 0 and at.x() + size.width() > width:
-                at, row = QPoint(0, at.y() + row + self._spacing), 0
+                self._lay(beside, width, move=move)
+                at, row, beside = QPoint(0, at.y() + row + self._spacing), 0, []
             if self._spread and widget is self._laid[-1]:
                 at.setX(max(at.x(), width - size.width()))
-            if move:
-                widget.setGeometry(QRect(at, size))
+            beside.append((widget, QRect(at, size)))
             at.setX(at.x() + size.width() + self._spacing)
             row = max(row, size.height())
+        self._lay(beside, width, move=move)
         return at.y() + row
+
+    def _lay(self, row: list[tuple[QWidget, QRect]], width: int, *, move: bool) -> None:
+        if not move or not row:
+            return
+        left = max(0, width - row[-1][1].right() - 1) // 2 if self._centred else 0
+        for widget, place in row:
+            widget.setGeometry(place.translated(left, 0))

@@ -48,16 +48,17 @@ class Browse(Sheet):
                 column.body.addWidget(Label(style, empty, "text", 16, colour=style.room.text2))
                 high += 34
                 continue
-            column.body.addWidget(_laid(style, cards))
+            column.body.addWidget(_laid(style, cards, centred=not heading))
             high += (_CARD[1] + 32) * -(-len(cards) // _BESIDE)
         column.body.addStretch(1)
-        column.setMinimumHeight(style.px(min(high + 16, _MOST_HIGH)))
+        enough = style.px(min(high + 16, _MOST_HIGH))
+        column.wish(enough, enough)
         self.body.addWidget(column, 1)
         self.add_button(done or style.words("shell.common.close"), kind=Kind.PRIMARY)
 
 
-def _laid(style: Style, cards: Sequence[Held]) -> QWidget:
-    flow = Flow(style.px(4))
+def _laid(style: Style, cards: Sequence[Held], *, centred: bool) -> QWidget:
+    flow = Flow(style.px(4), centred=centred)
     for held in cards:
         flow.add(CardButton(style, held, *_CARD, stacked=held.count > 1))
     return flow

@@ -72,7 +72,7 @@ class Picker(Sheet):
         table.setSpacing(style.px(20))
         if mine is not None:
             table.addLayout(self._apart(mine))
-        flow = Flow(style.px(4))
+        flow = Flow(style.px(4), centred=mine is None)
         for option in options:
             flow.add(self._marked(option) if option.advised else self._card(option))
         table.addWidget(flow, 1)

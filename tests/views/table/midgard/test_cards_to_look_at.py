@@ -1,0 +1,40 @@
+"""Cards that one chooses from, or may look at, stand in the middle of a sheet that is no larger than they need."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from midgard.harbour_gallery import HARBOUR
+from PySide6.QtCore import QPoint
+
+from meadhall.models.session import Session
+from meadhall.views.render.games import Nobody
+from meadhall.views.render.picture import Picture
+from meadhall.views.render.render import open_window
+from meadhall.views.table.midgard.scenes import SCENES
+from meadhall.views.table.page.page import TablePage
+from meadhall.views.table.tray.cardface import CardButton
+from meadhall.views.widgets import Button, Dialog
+from onlooker import breathe
+
+
+@pytest.mark.parametrize("scene", ["midgard-seen", "midgard-rune"])
+def test_nothing_is_bare_beside_or_below_them(scene: str, tmp_path: Path) -> None:
+    with open_window(Picture(scene, size=(1280, 720)), tmp_path) as window:
+        window.open_first()
+        window.sit_down(Session(HARBOUR.table_of(scene), Nobody(window)))
+        breathe()
+        page = window.page
+        assert isinstance(page, TablePage)
+        SCENES[scene].open(page)
+        breathe()
+        (sheet,) = (each for each in window.findChildren(Dialog) if each.isVisible())
+        face, unit = sheet.sheet_rect, sheet.look.unit
+        cards = [card for card in sheet.findChildren(CardButton) if card.isVisible()]
+        lefts = [card.mapTo(sheet, QPoint(0, 0)).x() - face.left() for card in cards]
+        rights = [face.right() - card.mapTo(sheet, QPoint(card.width(), 0)).x() for card in cards]
+        assert abs(min(lefts) - min(rights)) <= 8 * unit
+        lowest = max(card.mapTo(sheet, QPoint(0, card.height())).y() for card in cards)
+        button = min(each.mapTo(sheet, QPoint(0, 0)).y() for each in sheet.findChildren(Button) if each.isVisible())
+        assert button - lowest <= 40 * unit
