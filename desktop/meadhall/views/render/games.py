@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from meadhall.bots import USUAL, Question, make
+from meadhall.bots import Question, make
 from meadhall.bots.advice import advise, reason
 from meadhall.bots.judgement import Candidate
 from meadhall.bots.registry import MINDS
@@ -47,7 +47,7 @@ def played(picture: Picture, scene: Scene = ANY, game_id: str = "watch") -> Tabl
         table = Table.start(game, Terms(options, seats, picture.seed, int(time()), scene.undo))
     except BadSeed as bad:
         raise Impossible(str(bad)) from bad
-    bot = make(USUAL, game, picture.seed)
+    bot = make(scene.bot, game, picture.seed)
     while not kernel.is_over(table.state) and not (len(table.entries) >= picture.actions and scene.ripe(table.state)):
         table.play(bot.choose(Question(game, game.visible(table.state, kernel.asked(table.state).seat))))
     return table

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from itertools import pairwise
 from pathlib import Path
+from typing import cast
 
 import pytest
 from northgard.lands import LANDS
@@ -13,6 +14,7 @@ from written import listening
 
 from meadhall.models.session import Session
 from meadhall.rules.northgard.actions import Pass, PlayCard, Remove, Replace, SetAsking, Upgrade, Wait
+from meadhall.rules.northgard.data import UNREST
 from meadhall.rules.northgard.land.build import Construct
 from meadhall.rules.northgard.land.explore import LayTile
 from meadhall.views.boards.kit.view import BoardView
@@ -20,9 +22,14 @@ from meadhall.views.render.games import Nobody
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import open_window
 from meadhall.views.shell.window import Window
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.dialogs.picker import Option, Picker
+from meadhall.views.table.northgard.faces import held_card
 from meadhall.views.table.page.page import TablePage
+from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.table.tray.cardmenu import CardMenu
 from meadhall.views.table.tray.tray import Tray
+from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.widgets import Button
 from onlooker import breathe
 
@@ -153,3 +160,23 @@ def test_behind_the_curtain_nothing_lies_before_the_player(sit: Sit) -> None:
         assert page.session.viewer is None
         assert not found(page, Tray).cards
         assert found(page, Tray).things is None
+
+
+def test_a_card_that_is_shown_alone_stands_in_the_middle(sit: Sit) -> None:
+    with sit("northgard") as page:
+        view = page.session.view
+
+        def shown(desk: Desk) -> Picker:
+            speech = cast(NorthgardSpeech, desk.speech)
+            return Picker(desk, "A title that is much wider than a card", "", [Option(held_card(speech, UNREST, view))])
+
+        page.show_sheet(shown)
+        breathe()
+        sheet = page.findChild(Picker) or page.window().findChild(Picker)
+        assert sheet is not None
+        card = sheet.findChild(CardButton)
+        assert card is not None
+        place = sheet.body.contentsRect()
+        middle = card.mapTo(sheet.body.parentWidget(), card.rect().center()).x()
+        assert abs(middle - place.center().x()) < 4
+        assert place.width() > 2 * card.width()

@@ -76,6 +76,10 @@ class Picker(Sheet):
         for option in options:
             flow.add(self._marked(option) if option.advised else self._card(option))
         table.addWidget(flow, 1)
+        if len(options) == 1 and mine is None:  # it is shown, not chosen from others
+            table.setStretch(0, 0)
+            table.insertStretch(0, 1)
+            table.addStretch(1)
         self.body.addLayout(table)
         self.add_aside()
         for number, (text, icon, action) in enumerate(plain):

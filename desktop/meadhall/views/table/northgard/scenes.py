@@ -135,7 +135,7 @@ SCENES: dict[str, Scene] = {
     "northgard-victim": Scene(asked(ChooseVictim)),
     "northgard-hand": Scene(asked(SearchHand)),
     "northgard-discard": Scene(asked(ChooseDiscard)),
-    "northgard-shield": Scene(asked(Shield)),
+    "northgard-shield": Scene(asked(Shield), bot="random"),
     "northgard-ransom": Scene(asked(Ransom)),
     "northgard-react": Scene(asked(React)),
     "northgard-copy": Scene(asked(Copying)),

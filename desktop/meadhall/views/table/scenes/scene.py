@@ -10,6 +10,7 @@ from PySide6.QtCore import QEventLoop, QPointF, QTimer
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication
 
+from meadhall.bots import USUAL
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action
 from meadhall.views.boards.kit.view import BoardView
@@ -28,6 +29,7 @@ class Scene(NamedTuple):
     alone: bool = True  # one person among computers; else all are people
     undo: Undo = "strict"
     options: tuple[tuple[str, Any], ...] = ()  # other than the usual ones
+    bot: str = USUAL  # who plays: what good players hardly ever do comes sooner among those who play by chance
 
     def agreed(self, usual: Any) -> Any:
         """The options of a game in which it comes."""
