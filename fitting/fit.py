@@ -39,21 +39,27 @@ def main() -> None:
     asked.add_argument("--seed", type=int, default=1_000_000)
     asked.add_argument("--jobs", type=int, default=2)
     asked.add_argument("--kinds", action="store_true", help="only those spreads: the weights stay as they are")
+    asked.add_argument("--players", type=int, help="only the table for so many: the others stay as they are")
     args = asked.parse_args()
-    tables = MINDS[args.game].insight.fitted if args.kinds else tables_of(args.game, args.games, args.seed, args.jobs)
+    tables = {**MINDS[args.game].insight.fitted}
+    if not args.kinds:
+        for players in numbers(args.game) if args.players is None else [args.players]:
+            tables[players] = table_for(args.game, players, args.games, args.seed, args.jobs)
     write(args.game, tables, wider(args.game, tables[max(tables)], args.games, args.jobs))
 
 
-def tables_of(game_id: str, games: int, seed: int, jobs: int) -> dict[int, list[Stage]]:
+def numbers(game_id: str) -> list[int]:
+    """Of players: two are a game of their own, and the most stand for all others."""
     game = GAMES[game_id]
     counts = {seats for options in game.modes.values() for seats in game.seats(options)}
-    tables = {}
-    for players in sorted({2, max(counts)} & counts):
-        told = list(stories(game_id, players, games, seed, jobs))
-        cut = int(len(told) * (1 - HELD_OUT))
-        report(game_id, players, told[:cut], told[cut:])
-        tables[players] = fitted(MINDS[game_id].insight.features, told)
-    return tables
+    return sorted({2, max(counts)} & counts)
+
+
+def table_for(game_id: str, players: int, games: int, seed: int, jobs: int) -> list[Stage]:
+    told = list(stories(game_id, players, games, seed, jobs))
+    cut = int(len(told) * (1 - HELD_OUT))
+    report(game_id, players, told[:cut], told[cut:])
+    return fitted(MINDS[game_id].insight.features, told)
 
 
 def fitted(features: Sequence[Feature], told: Sequence[Story]) -> list[Stage]:

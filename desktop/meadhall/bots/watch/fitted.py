@@ -9,20 +9,20 @@ FITTED = {
             (
                 0.0,  # points
                 0.0,  # income
-                0.3793,  # income_0
-                2.4531,  # income_1
-                0.0,  # income_2
-                1.3844,  # income_3
-                1.2826,  # income_4
+                0.0,  # income_0
+                1.796,  # income_1
+                2.2881,  # income_2
+                3.5016,  # income_3
+                0.0,  # income_4
                 0.0,  # of_every_kind
-                0.0282,  # hand
-                0.1534,  # large_hand
-                1.3946,  # promise
-                1.3672,  # cards
-                0.4567,  # patrols
+                0.1178,  # hand
+                -0.1994,  # large_hand
+                1.1106,  # promise
+                1.1876,  # cards
+                0.5502,  # patrols
                 0.0,  # guards
-                0.4883,  # roads
-                0.0,  # road_length
+                0.5553,  # roads
+                0.0372,  # road_length
                 0.0,  # longest_road
                 0.0,  # largest_patrol
                 0.0,  # settlements
@@ -30,7 +30,7 @@ FITTED = {
                 0.0,  # rates
                 0.0,  # hero
             ),
-            2.441,
+            2.696,
         ),
         Stage(
             0.25,
@@ -38,111 +38,111 @@ FITTED = {
                 0.0,  # points
                 0.0,  # income
                 0.0,  # income_0
-                2.4238,  # income_1
-                0.0731,  # income_2
-                1.3607,  # income_3
-                0.2305,  # income_4
+                1.1841,  # income_1
+                1.5582,  # income_2
+                1.9576,  # income_3
+                0.0,  # income_4
                 0.0,  # of_every_kind
-                0.0147,  # hand
-                -0.0733,  # large_hand
-                1.3362,  # promise
-                0.9662,  # cards
-                0.555,  # patrols
+                0.114,  # hand
+                -0.0951,  # large_hand
+                1.0218,  # promise
+                1.0732,  # cards
+                0.497,  # patrols
                 0.0,  # guards
-                0.3906,  # roads
-                0.0723,  # road_length
-                1.1475,  # longest_road
-                0.9427,  # largest_patrol
-                1.6658,  # settlements
-                3.1467,  # keeps
-                0.77,  # rates
+                0.4431,  # roads
+                0.1196,  # road_length
+                0.1805,  # longest_road
+                -0.321,  # largest_patrol
+                1.5872,  # settlements
+                3.4612,  # keeps
+                0.3228,  # rates
                 0.0,  # hero
             ),
-            1.846,
+            2.112,
         ),
         Stage(
             0.5,
             (
-                0.0091,  # points
+                0.0,  # points
                 0.0,  # income
                 0.0,  # income_0
-                0.9063,  # income_1
-                0.4925,  # income_2
-                0.8146,  # income_3
+                0.3366,  # income_1
+                0.8528,  # income_2
+                1.0865,  # income_3
                 0.0,  # income_4
-                0.9482,  # of_every_kind
-                0.1848,  # hand
-                0.0832,  # large_hand
-                0.1217,  # promise
-                0.7995,  # cards
-                0.521,  # patrols
+                1.1398,  # of_every_kind
+                0.1884,  # hand
+                0.0763,  # large_hand
+                0.1065,  # promise
+                0.8883,  # cards
+                0.4308,  # patrols
                 0.0,  # guards
-                0.2978,  # roads
-                0.3401,  # road_length
-                0.0454,  # longest_road
-                0.5936,  # largest_patrol
-                1.2078,  # settlements
-                2.4509,  # keeps
-                0.4517,  # rates
+                0.4519,  # roads
+                0.1756,  # road_length
+                0.0553,  # longest_road
+                0.3942,  # largest_patrol
+                0.8957,  # settlements
+                1.9882,  # keeps
+                0.5147,  # rates
                 0.0,  # hero
             ),
-            1.396,
+            1.576,
         ),
         Stage(
             0.75,
             (
-                0.3359,  # points
+                0.323,  # points
                 0.0,  # income
                 0.0,  # income_0
                 0.0,  # income_1
-                0.7138,  # income_2
-                0.1644,  # income_3
-                1.1185,  # income_4
-                1.0526,  # of_every_kind
-                0.149,  # hand
-                0.1242,  # large_hand
+                0.5506,  # income_2
+                0.4637,  # income_3
+                0.7818,  # income_4
+                0.7848,  # of_every_kind
+                0.161,  # hand
+                0.0896,  # large_hand
                 0.0,  # promise
-                0.5901,  # cards
-                0.2219,  # patrols
+                0.6489,  # cards
+                0.2448,  # patrols
                 0.0,  # guards
-                0.1342,  # roads
-                0.3245,  # road_length
-                -0.1209,  # longest_road
-                0.462,  # largest_patrol
-                0.3646,  # settlements
-                0.8664,  # keeps
-                0.3463,  # rates
+                0.1768,  # roads
+                0.2653,  # road_length
+                -0.0324,  # longest_road
+                0.4153,  # largest_patrol
+                0.4945,  # settlements
+                1.0761,  # keeps
+                0.3176,  # rates
                 0.0,  # hero
             ),
-            1.055,
+            1.235,
         ),
         Stage(
             0.95,
             (
-                0.5837,  # points
+                0.478,  # points
                 0.0,  # income
                 0.0,  # income_0
-                0.4232,  # income_1
-                0.4749,  # income_2
-                0.2382,  # income_3
-                1.2338,  # income_4
-                0.5938,  # of_every_kind
-                0.1084,  # hand
-                0.1299,  # large_hand
-                0.0087,  # promise
-                0.4431,  # cards
-                0.1739,  # patrols
+                0.0666,  # income_1
+                0.6332,  # income_2
+                0.4654,  # income_3
+                1.1306,  # income_4
+                0.4951,  # of_every_kind
+                0.1323,  # hand
+                0.1065,  # large_hand
+                0.0068,  # promise
+                0.4969,  # cards
+                0.1212,  # patrols
                 0.0,  # guards
-                0.1715,  # roads
-                0.1287,  # road_length
-                -0.1424,  # longest_road
-                0.1826,  # largest_patrol
-                0.0,  # settlements
-                0.3003,  # keeps
-                0.3026,  # rates
+                0.0808,  # roads
+                0.2853,  # road_length
+                -0.1963,  # longest_road
+                0.5217,  # largest_patrol
+                0.2655,  # settlements
+                0.6239,  # keeps
+                0.2541,  # rates
                 0.0,  # hero
             ),
-            0.918,
+            1.067,
         ),
     ),
     4: (
