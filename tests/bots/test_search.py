@@ -1,7 +1,7 @@
 """Players who look ahead: what they weigh, when they change their minds, and that they let go in time."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -171,6 +171,31 @@ def test_a_master_looks_into_more_worlds_than_a_keen_player(game_id: str, monkey
     game, minds = GAMES[game_id], MINDS[game_id]
     keen, master = (worlds_looked_into(game, effort, monkeypatch) for effort in (minds.keen, minds.master))
     assert master >= 1.5 * keen
+
+
+def most_compared(game: Game[Any], mode: str, players: int, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Answers by a keen player, in a game's first questions."""
+    compared = [0]
+
+    def best(_: Searcher, __: Question, candidates: Sequence[Action]) -> Action:
+        compared.append(len(candidates))
+        return candidates[0]
+
+    monkeypatch.setattr(Searcher, "best", best)
+    s = game.new(game.modes[mode], players, 7)
+    bots = [make("keen", game, seat) for seat in range(players)]
+    for _ in range(150):
+        question = Question(game, s)
+        kernel.play(s, bots[question.seat].choose(question))
+    return max(compared)
+
+
+def test_a_keen_player_of_the_watch_thinks_more_in_a_duel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is enough among four tells nothing between two."""
+    game, minds = GAMES["watch"], MINDS["watch"]
+    assert minds.keen_in_duel is not None
+    assert most_compared(game, "Brotherhood", 4, monkeypatch) == minds.keen.answers
+    assert most_compared(game, "base", 2, monkeypatch) == minds.keen_in_duel.answers
 
 
 # Novices
