@@ -9,7 +9,7 @@ from meadhall.bots import LEVELS
 from meadhall.chronicle.share import SURE_OF_90, wilson
 from meadhall.commands import Failed, ladder
 from meadhall.commands.climbs import Climbs, Rung
-from meadhall.commands.ladder import AGAINST, Row, as_markdown, climb, climbed, rungs
+from meadhall.commands.ladder import AGAINST, Counts, Row, as_markdown, climb, climbed, rungs
 from meadhall.rules import GAMES
 
 
@@ -50,6 +50,16 @@ def test_a_row_counts_all_its_games() -> None:
     assert row.games == 2
     assert row.won in (0.0, 1.0, 2.0)
     assert list(row.times) == sorted(row.times)
+
+
+def test_duels_may_be_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_tables = [Rung("watch", "novice", mode, players, 1) for mode, players in (("Brotherhood", 4), ("base", 2))]
+    assert [Counts(200, 2000).of(rung) for rung in at_tables] == [200, 2000]
+    monkeypatch.setattr(ladder, "rungs", lambda game_id, seed: at_tables)
+    out = tmp_path / "ladder.md"
+    assert cli.main(["ladder", "watch", "--games", "1", "--duels", "3", "--out", str(out)]) == 0
+    rows = [line.split(" | ") for line in out.read_text(encoding="utf-8").splitlines() if "steady |" in line]
+    assert [(row[2], row[3]) for row in rows] == [("Brotherhood", "1"), ("base", "3")]
 
 
 def test_what_has_been_played_is_played_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

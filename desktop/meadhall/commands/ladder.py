@@ -20,6 +20,16 @@ AGAINST = "steady"
 AMONG = 4  # at the table
 
 
+class Counts(NamedTuple):
+    """Of games for each row."""
+
+    among_four: int
+    duels: int
+
+    def of(self, rung: Rung) -> int:
+        return self.duels if rung.players == 2 else self.among_four
+
+
 class Row(NamedTuple):
     rung: Rung
     games: int
@@ -44,13 +54,13 @@ class Clocked:
 
 
 def ladder(
-    game_ids: Iterable[str], games: int, jobs: int, seed: int, out: Path | None = None, noted: Path | None = None
+    game_ids: Iterable[str], counts: Counts, jobs: int, seed: int, out: Path | None = None, noted: Path | None = None
 ) -> int:
     over = Climbs(noted)
     for game_id in game_ids:
         rows: list[Row] = []
         for rung in rungs(game_id, seed):
-            rows.append(climbed(rung, games, jobs, over))
+            rows.append(climbed(rung, counts.of(rung), jobs, over))
             if out is not None:  # after each row: what took an hour is not lost with the rest
                 keep_section(out, HEAD, game_id, as_markdown(game_id, rows))
         print(as_markdown(game_id, rows), end="", flush=True)
@@ -104,7 +114,8 @@ HEAD = """# Ladder
 One computer player of each level among steady ones, and one against one; seats take turns. Shares of wins with 95 % and
 90 % intervals; a win that is shared counts in part. A player as good as the others would win one game in four, or one
 in two. Milliseconds of the processor for a decision: half take less, and 95 of 100. Made by
-`meadhall ladder GAME --out docs/ladder.md`.
+`meadhall ladder GAME --out docs/ladder.md`; for the Watch with `--duels 2000`, as in its base game dice decide most of
+what happens between two, and 200 games don't tell the levels apart.
 
 """
 
