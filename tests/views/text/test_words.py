@@ -132,6 +132,7 @@ def test_compiled_files_hold_messages_only() -> None:
         ("2–4 игрока", "2–4_игрока"),
         ("Round 3: none", "Round 3: none"),
         ("minus -2 -", "minus -2 -"),
+        ("by 9 : 7, at last", "by 9_:_7, at last"),
     ],
 )
 def test_numbers_and_dashes_hold_on(loose: str, tied: str) -> None:

@@ -18,8 +18,10 @@ from .catalogue import Message, message_of
 from .markup import NBSP
 from .plurals import category
 
-# A number and what is counted, and a dash and what it follows, never part at the end of a line.
-_LOOSE = re.compile(r"(?<=\d) (?=[^\W\d]|[\[%])|(?<=\d\*\*) (?=[^\W\d]|[\[%])| (?=[—–](?: |$))")
+# A number and what is counted, a dash and what it follows, and the two halves of a score never part at a line’s end.
+_LOOSE = re.compile(
+    r"(?<=\d) (?=[^\W\d]|[\[%])|(?<=\d\*\*) (?=[^\W\d]|[\[%])| (?=[—–](?: |$))|(?<=\d) (?=: \d)|(?<=\d :) (?=\d)"
+)
 PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w*)(\^?))?\}")
 _LOG = logging.getLogger(__name__)
 
