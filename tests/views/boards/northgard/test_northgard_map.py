@@ -28,7 +28,7 @@ from meadhall.views.boards.northgard import nature, painting
 from meadhall.views.boards.northgard.board import NorthgardBoard
 from meadhall.views.boards.northgard.pieces import Lie, pieces_on, tints_of
 from meadhall.views.boards.northgard.realms import Realms, cell_box, map_box
-from meadhall.views.boards.northgard.sea import banks_of_fog, coast
+from meadhall.views.boards.northgard.sea.water import banks_of_fog, coast
 from meadhall.views.boards.northgard.season import SEASONS, Season, season_of
 from meadhall.views.boards.northgard.shapes import HALF, TILE, shape_of
 from meadhall.views.look.drawn import tokens

@@ -19,13 +19,13 @@ from ..kit.board import Board
 from ..kit.pieces import Patch, Piece
 from ..kit.spots import Spot
 from . import pieces
-from .furniture import furniture
 from .ghosts import GHOSTS, TILE_GHOST, held_tile
 from .motions import Motions
 from .painting import PiecePainter
 from .places import spots_on
 from .realms import Realms, centre, map_box
-from .sea import sea_patches
+from .sea.furniture import furniture
+from .sea.water import sea_patches
 from .shapes import TILE
 from .spots import spots_of_event
 from .topics import topic_of

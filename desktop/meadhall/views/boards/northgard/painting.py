@@ -23,8 +23,9 @@ from meadhall.views.text.words import Words
 
 from ..kit.album import Album, Box, Key, square
 from ..kit.canvas import Canvas
-from . import ground, voyagers
-from .sea import COAST_BOX, FOG_BOX, fog, shallows
+from . import ground
+from .sea import voyagers
+from .sea.water import COAST_BOX, FOG_BOX, fog, shallows
 from .season import SEASONS, SUMMER
 from .shapes import HALF, TILE, shape_of
 

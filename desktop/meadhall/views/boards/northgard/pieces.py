@@ -11,7 +11,7 @@ from meadhall.views.look.game_colours import LANDS
 from ..kit.pieces import Piece
 from .ground import Held
 from .realms import Realm, centre, guest_place, slot_place
-from .sea import banks_of_fog, coast
+from .sea.water import banks_of_fog, coast
 from .season import Season, season_of
 from .shapes import shape_of
 

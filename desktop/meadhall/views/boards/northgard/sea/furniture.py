@@ -13,8 +13,8 @@ from PySide6.QtCore import QPointF, QRectF
 
 from meadhall.rules.northgard.state import State
 
-from ..kit.pieces import Piece
-from . import pieces
+from ...kit.pieces import Piece
+from .. import pieces
 from .voyagers import at_sea, is_open
 
 _DRAWN_FOR = 1280.0  # the width of frame for which all of it was drawn

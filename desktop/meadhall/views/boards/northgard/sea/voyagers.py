@@ -21,12 +21,12 @@ from meadhall.views.look.svgpath import outline
 from meadhall.views.look.textures import lay_texture
 from meadhall.views.look.tones import mix, veil
 
-from ..kit.album import Key
-from ..kit.canvas import Canvas
-from ..kit.pieces import Piece
-from .realms import cell_box
-from .season import SEASONS, season_of
-from .shapes import TILE
+from ...kit.album import Key
+from ...kit.canvas import Canvas
+from ...kit.pieces import Piece
+from ..realms import cell_box
+from ..season import SEASONS, season_of
+from ..shapes import TILE
 
 Place = tuple[float, float]  # shares of the frame
 

@@ -21,9 +21,9 @@ from meadhall.views.look.svgpath import outline
 from meadhall.views.look.textures import lay_texture
 from meadhall.views.look.tones import veil
 
-from ..kit.canvas import Canvas
-from ..kit.pieces import Patch
-from .shapes import HALF, TILE
+from ...kit.canvas import Canvas
+from ...kit.pieces import Patch
+from ..shapes import HALF, TILE
 
 _AROUND = (-ROW, 1 - ROW, 1, ROW + 1, ROW, ROW - 1, -1, -ROW - 1)  # eight cells clockwise from the north
 _OFFSETS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
