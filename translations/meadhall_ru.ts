@@ -30957,6 +30957,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>A line of the saga with what was paid for it: {what} is a sentence without its full stop, {price} is such as: 1 [wood].</extracomment>
         <translation>{what} (−{price}).</translation>
     </message>
+    <message id="table.saga.in_vain">
+        <source>But nothing comes of it.</source>
+        <extracomment>A line of the saga, below such as: Eirik plays Recruit.</extracomment>
+        <translation>Но ничего не меняется.</translation>
+    </message>
     <message id="table.saga.only_choice">
         <source>It was the only choice.</source>
         <extracomment>After a sentence that tells what the program did for whoever reads it.</extracomment>

@@ -409,6 +409,10 @@ class TableGame(Protocol):
         """Whether it tells of something that was done for the viewer, because nothing else was possible."""
         return False
 
+    def sets_out(self, event: Event) -> bool:
+        """Whether it only begins what is told next: the saga says so, if nothing comes of it."""
+        return False
+
     def tale(self) -> Tale: ...
 
     def hears(self) -> Hears:

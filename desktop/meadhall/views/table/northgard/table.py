@@ -27,6 +27,7 @@ from meadhall.views.table.rooms import Rooms, RoomyGame
 from meadhall.views.text import Words
 from meadhall.views.text.northgard import NorthgardSpeech
 
+_LASTING = ("DL_CONQUEROR",)  # what it brings comes in later battles of the year (NG-12.46)
 _FEW = 5  # buttons that have room beside the sentence
 _ROOMS = Rooms(seats.seat_facts, notes.notes, tray.parts, tray.menu, chronicle.tale, occasions.hears)
 
@@ -80,6 +81,10 @@ class NorthgardTable(RoomyGame[NorthgardSpeech]):
         return question(self._session, self._speech, decision)
 
     # What has happened
+
+    def sets_out(self, event: Event) -> bool:
+        """Of many a card one may do nothing."""
+        return isinstance(event, e.CardPlayed) and event.card not in _LASTING
 
     def reports(self, events: Sequence[Event]) -> Sequence[OpenDialog]:
         """The end of a year, or else a battle in which the viewer fought."""

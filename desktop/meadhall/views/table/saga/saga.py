@@ -73,13 +73,14 @@ class LinesModel(QAbstractListModel):
         self.lines: list[SagaLine] = []
         self._doer = NOBODY  # whose deeds were told last
         self._told = -1  # so many entries of the history; fewer than none before the opening
+        self._begun = NOBODY  # whose deed has been told, but nothing yet that comes of it
         self._open: dict[int, tuple[Event, Said | None]] = {}  # what is said of events that all may know
         self._talk = self._new_talk()
 
     def clear(self) -> None:
         if self._told >= 0:
             self.beginResetModel()
-            self.lines, self._told, self._doer = [], -1, NOBODY
+            self.lines, self._told, self._doer, self._begun = [], -1, NOBODY, NOBODY
             self._talk = self._new_talk()
             self.endResetModel()
 
@@ -149,11 +150,22 @@ class LinesModel(QAbstractListModel):
         doer = told.seat
         for event in told.events:
             doer = getattr(event, "seat", doer) if type(event).__name__ == _TURN else doer
+            yield from self._in_vain(event, told)
             said = self._said(event)
             if said is not None:
                 text, opens = self._with_reason(said.text, event, told), self._opening(doer)
                 about = {"fight": said.fight, "price": said.price}
                 yield SagaLine(text, said.seat, event, told.line, opens=opens, **about)
+
+    def _in_vain(self, event: Event, told: Told) -> Iterator[SagaLine]:
+        """Before the next turn or deed: nothing has come of the last one."""
+        begins, before = self._game.sets_out(event), self._begun
+        if before != NOBODY and (begins or type(event).__name__ == _TURN):
+            yield SagaLine(self._desk.style.words("table.saga.in_vain"), before, None, told.line)
+        if begins:
+            self._begun = getattr(event, "seat", told.seat)
+        elif self._said(event) is not None or type(event).__name__ == _TURN:
+            self._begun = NOBODY
 
     def _opening(self, seat: int) -> int | None:
         before, self._doer = self._doer, seat
