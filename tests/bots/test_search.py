@@ -109,7 +109,7 @@ def test_a_thought_that_nobody_wants_any_more_is_dropped(game_id: str) -> None:
 
 def test_who_has_just_traded_for_something_does_what_it_was_for() -> None:
     """A player who believes every lead thinks again at nearly every question, but not then."""
-    minds, s = MINDS["watch"], WATCH.new(Options(mode="base"), 2, 4)
+    minds, s = MINDS["watch"], WATCH.new(Options(mode="base"), 2, 6)
     effort = Effort(worlds=2, answers=3, doubt=0, everywhere=True, steadfast=True)
     prompters = [Prompter(minds.steady(seat)) for seat in range(2)]
     players = [Searcher(WATCH, minds.insight, effort, prompters[seat], minds.steady, seat) for seat in range(2)]
