@@ -249,10 +249,12 @@ def _corners(painter: QPainter, rect: QRectF, face: CardFace, scale: float) -> N
         corner = QPointF(rect.right() - inset - scale, low)
         alone = not face.strength and not face.instant
         defence_shield(painter, face.defence, upper_left if alone else corner, 36 * scale)
-    x = rect.right() - inset
-    for icon, figure in reversed(face.price):
-        price_mark(painter, icon, figure, QPointF(x, upper_left.y()), 14 * scale)
-        x -= 31 * scale
+    corner = QPointF(rect.right() - inset, upper_left.y())
+    row = inset + 31 * scale * (len(face.price) - 1) + 14 * scale
+    beneath = row > rect.width() - inset - 18 * scale  # beside each other they would hide what stands at the left
+    for number, (icon, figure) in enumerate(face.price if beneath else reversed(face.price)):
+        step = 31 * scale * number
+        price_mark(painter, icon, figure, corner + (QPointF(0, step) if beneath else QPointF(-step, 0)), 14 * scale)
 
 
 # --- backs and piles

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPixmap
 
 from meadhall.languages import languages
@@ -135,6 +136,41 @@ def test_no_name_of_the_market_is_broken_within_a_word(monkeypatch: pytest.Monke
         name = " ".join(said).replace("- ", "-")
         assert name in (faces.name_of(words, item), short)
         assert "-" not in name or name in joined
+
+
+def test_no_price_of_the_market_hides_strength_or_defence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where they have no room beside each other, prices stand one below the other."""
+    marks: list[QRectF] = []
+
+    def noted(painter: QPainter, icon: str, figure: str, centre: QPointF, radius: float) -> None:
+        marks.append(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius))
+
+    monkeypatch.setattr(cards, "price_mark", noted)
+    words, geometry = Words("en"), Geometry(SMALL_WIDE, 4, 30)
+    picture = QImage(200, 200, QImage.Format.Format_ARGB32_Premultiplied)
+    for item in (*STACKS, *BUILDING_IDS):
+        box = geometry.stack(item) if item in STACKS else geometry.lot(item)
+        face = faces.building_face(words, item) if item in BUILDINGS else faces.card_face(words, item)
+        rect = QRectF(0, 0, box.width * SMALL, box.height * SMALL)
+        marks.clear()
+        painter = QPainter(picture)
+        card(painter, rect, faces.bare(face), 12)
+        painter.end()
+        assert len(marks) == len(face.price)
+        left = QRectF(0, 0, 24, 24)  # the figure of a disc or a shield
+        assert not any(mark.intersects(left) for mark in marks), item
+        assert not any(one.intersects(other) for one, other in pairwise(marks)), item
+        assert all(mark.right() <= rect.right() and mark.bottom() < 0.6 * rect.height() for mark in marks), item
+
+
+@pytest.mark.parametrize("language", languages())
+def test_signs_on_two_lines_keep_below_the_name(language: str) -> None:
+    words, width = Words(language), Geometry(SMALL_WIDE, 4, 30).slot(0).width * SMALL
+    face = signs.readable(faces.small_face(words, "crystal"), "", width, 12)
+    rect = QRectF(0, 0, width, 107)
+    scale = width / 172
+    free = rect.height() * (1 - cards.art_share(rect, face, scale, 12)) - (27 * 0.58 + 11) * scale
+    assert free >= 2 * 12 * 1.25
 
 
 MOST = 18  # buildings of a village

@@ -16,7 +16,7 @@ from meadhall.views.look.game_colours import WILD
 from meadhall.views.look.icons import inline, mono
 from meadhall.views.look.ink import PIECE, fitted, ink, lettering, name_lines, outlined, shadow, squeezed, stroke
 from meadhall.views.look.palette import CREAM, INK
-from meadhall.views.look.richtext import rich
+from meadhall.views.look.richtext import lines_of, rich
 from meadhall.views.look.shapes import disc, line, of_rect, polygon, star
 from meadhall.views.look.tones import clearest, veil
 
@@ -25,6 +25,7 @@ from .pictures import PICTURES, figure
 
 SMALLEST = 12.0  # measures
 _BARE = 6.2  # times the height of the lowest letters: narrower cards say nothing but their name
+_FOR_SIGNS = 0.88  # of the width of a card
 _BESIDE = 4  # pixels that a name leaves free on its ribbon
 _WOOD = QColor("#C9955A")
 
@@ -45,7 +46,13 @@ def readable(face: CardFace, short: str, pixels: float, floor: int) -> CardFace:
     """Without words that would be cut off; the rest is in the reading copy."""
     text = face.text if pixels >= _BARE * floor else ""
     name = written((face.name, short), pixels - _BESIDE, floor).name
-    return replace(face, name=name, text=text, art_share=face.art_share if text else 0.0)
+    return replace(face, name=name, text=text, art_share=_picture(face, pixels, floor) if text else 0.0)
+
+
+def _picture(face: CardFace, pixels: float, floor: int) -> float:
+    """Its share of the height; where the signs take two lines, as much as these leave."""
+    taken = lines_of(face.text, pixels * _FOR_SIGNS, floor).lines
+    return face.art_share if len(taken) == 1 else 0.0
 
 
 class Written(NamedTuple):

@@ -249,14 +249,14 @@ class CardButton(Press):
 
 
 def face_at(style: Style, face: CardFace, pixels: float, measure: float) -> CardFace:
-    """Small cards say less, in larger letters; tiny ones nothing but their name, or not even that. The rest is in the
-    reading copy."""
+    """Small cards say less, in larger letters; tiny ones nothing but their name and price, or not even that. The rest
+    is in the reading copy."""
     if not lines_of_name(face.name, pixels, style.floor):
         return replace(bare(face), name="")
     if not face.text or measure >= _WHOLE:
         return face
     if pixels < _READABLE * style.floor:
-        return bare(face)
+        return replace(bare(face), price=tuple(mark for mark in face.price if mark[0] != "glory"))  # which is no price
     return replace(face, type_line="", text_size=max(face.text_size, 18))
 
 
