@@ -127,12 +127,21 @@ def _use_fighter(page: TablePage) -> None:
     page.use_card(max(place for place, held in enumerate(hand) if held.actions))
 
 
-def _ask_together(page: TablePage) -> None:
+def _take_the_seat(page: TablePage) -> None:
     """Where several persons sit at one screen."""
     curtain = page.findChild(Curtain)
     assert curtain is not None
     curtain.button.click()
+
+
+def _ask_together(page: TablePage) -> None:
+    _take_the_seat(page)
     _opens(_by("asking"))(page)
+
+
+def _chooses(s: State) -> bool:
+    """Whoever it is: in twenty games nobody plays that card from the first seat."""
+    return not kernel.is_over(s) and isinstance(kernel.asked(s), ChooseResource)
 
 
 SCENES: dict[str, Scene] = {
@@ -168,7 +177,7 @@ SCENES: dict[str, Scene] = {
     "wild-curtain": Scene(lambda s: s.round > 1 and not kernel.is_over(s), alone=False),
     "wild-end": Scene(kernel.is_over),
     # Rare ones: a picture of them may take several games.
-    "wild-resource": Scene(asked(ChooseResource)),
+    "wild-resource": Scene(_chooses, _take_the_seat, alone=False),
     "wild-put-back": Scene(asked(ChoosePutBack)),
     "wild-recover": Scene(asked(RecoverCards)),
     "wild-peek": Scene(asked(PeekAtHand)),
