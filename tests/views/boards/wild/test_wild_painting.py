@@ -173,6 +173,17 @@ def test_signs_on_two_lines_keep_below_the_name(language: str) -> None:
     assert free >= 2 * 12 * 1.25
 
 
+def test_the_banner_of_a_village_is_not_cut_off_below(monkeypatch: pytest.MonkeyPatch) -> None:
+    hung: list[QRectF] = []
+    monkeypatch.setattr(painting.heraldry, "banner", lambda painter, player, rect: hung.append(rect))
+    geometry, album = Geometry(SMALL_WIDE, 4, 30), painting.PiecePainter(Words("en"))
+    room, high = geometry.title.width(), geometry.title.height()
+    key = ("title", 0, "Ann", 3, 6, (False, False), room, room, high)
+    Stamps(Style(LIGHT, 1.0, floor=12), SMALL, 1.0).get(key, album.box(key), partial(album.paint, key))
+    assert len(hung) == 1
+    assert album.box(key).contains(hung[0].adjusted(-4, 0, 4, 2))
+
+
 MOST = 18  # buildings of a village
 
 

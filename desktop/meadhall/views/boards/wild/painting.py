@@ -53,7 +53,7 @@ class PiecePainter(Album):
                 "stack": (self._stack, _sized(18)),
                 "dragon": (self._dragon, _sized(14)),
                 "feat": (self._feat, _sized(6)),
-                "title": (self._title, _sized(10)),
+                "title": (self._title, _sized(20)),  # the banner hangs below it
                 "house": (self._house, _sized(22)),
                 "free": (lambda canvas, key: lots.free_plot(canvas, _box(key)), _sized(4)),
                 "tab": (_tab, _sized(12)),
