@@ -15,12 +15,13 @@ from meadhall.rules import kernel
 from meadhall.rules.wild.asking import SetAsking
 from meadhall.rules.wild.buying import BuyCard
 from meadhall.rules.wild.closing import Keep
-from meadhall.rules.wild.data import CARDS, HALL
+from meadhall.rules.wild.data import CARDS, HALL, Amount
 from meadhall.rules.wild.fights.attack import AttackRival
 from meadhall.rules.wild.fights.defence import Defence, Defend
 from meadhall.rules.wild.forecast import answered, exchanges_before, lean_band, target_of, undone
 from meadhall.rules.wild.land.storage import ArrangeTokens
 from meadhall.rules.wild.payment import Exchange
+from meadhall.rules.wild.questions import ChoosePutBack
 from meadhall.rules.wild.state import NOBODY, Attack, Fighter, State
 from meadhall.rules.wild.turn import EndTurn, TakeTurn
 from meadhall.table import Table
@@ -30,6 +31,7 @@ from meadhall.views.shell.window import Window
 from meadhall.views.table.asking import AskingSheet
 from meadhall.views.table.page.curtain import Curtain
 from meadhall.views.table.page.page import TablePage
+from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.table.wild.defending import DefenceSheet
 from meadhall.views.table.wild.naming import Naming
 from meadhall.views.table.wild.paying import ExchangeFirst
@@ -280,3 +282,15 @@ def test_assassins_name_units_and_the_trap_a_hero(sit: Sit) -> None:
     naming.show_for(["assassin"])
     assert [row.isVisibleTo(naming) for row, _ in (*naming.assassins, *naming.traps)] == [True, False, False, False]
     naming.deleteLater()
+
+
+def test_what_is_put_back_has_no_price_any_more(sit: Sit) -> None:
+    """One owns it, as one owns the cards of the hand."""
+    table = reach(lambda s: isinstance(kernel.asked(s), ChoosePutBack))
+    window = sit(table=table)
+    window.findChild(Curtain).button.click()  # pyright: ignore[reportOptionalMemberAccess]
+    dialog = next(dialog for dialog in window.findChildren(Dialog) if dialog.isVisible())
+    offered = dialog.findChildren(CardButton)
+    assert any(CARDS[card].cost != Amount() for card in table.state.players[kernel.asked(table.state).seat].hand)
+    assert offered
+    assert not any(card.held.face.price for card in offered)

@@ -76,11 +76,12 @@ def _part(desk: Desk, speech: WildSpeech, action: Any) -> Option:
     if len(CARDS[action.card].parts) < 2:
         return found
     detail = speech.action(action, desk.session.view).detail
-    return option(desk, replace(faces.card(speech, action.card), text=detail), action, detail)
+    return option(desk, replace(found.held.face, text=detail), action, detail)
 
 
 def _option(desk: Desk, speech: WildSpeech, card: CardId, action: Action) -> Option:
-    return option(desk, faces.card(speech, card), action, faces.full(speech, card))
+    """A card one has, or is given: its price does not matter."""
+    return option(desk, replace(faces.card(speech, card), price=()), action, faces.full(speech, card))
 
 
 def demolish(desk: Desk, speech: WildSpeech, kind: type[Any]) -> Overlay:

@@ -22,7 +22,7 @@ from meadhall.views.table.wild import faces, paying
 from meadhall.views.text.wild import WildSpeech
 from meadhall.views.widgets import Choice, DropChoice, Flow, Label, RichText, ScrollColumn, SectionHead
 
-_WIDE, _CARD, _HIGH, _LEAST = 1220, 128, 620, 240
+_WIDE, _CARD, _HIGH, _LEAST = 1220, 128, 660, 240
 Ware = tuple[Purchase, CardFace, str, int]  # what one does, its card, what the reading copy says, how many are left
 
 
