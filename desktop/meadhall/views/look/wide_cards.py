@@ -9,7 +9,7 @@ from meadhall.views.look.cards import CardFace
 from meadhall.views.look.drawn.landscape import landscape
 from meadhall.views.look.drawn.tokens import defence_shield, price_plate, strength_disc
 from meadhall.views.look.icons import inline, mono
-from meadhall.views.look.ink import E2, NameLines, contour_line, ink, lettering, name_lines, shadow, stroke
+from meadhall.views.look.ink import E2, NameLines, contour_line, ink, lettering, name_lines, shadow, squeezed, stroke
 from meadhall.views.look.palette import CARD_TEXT, CREAM, GOLD_TEXT, INK, PAPER, TOKEN_PAPER
 from meadhall.views.look.richtext import lines_of, rich
 from meadhall.views.look.shapes import disc, of_rect, rectangle
@@ -39,7 +39,8 @@ def wide_card(painter: QPainter, rect: QRectF, face: CardFace, style: Style, art
     painter.setClipPath(outline)
     price = _price(face) if _is_flat(rect, face, style) else ""
     beside = lines_of(price, rect.width(), style.floor).width + 6 * unit if price else 0.0
-    name = name_lines(face.name, style.font("name", 15), rect.width() - beside - 8 * unit, style.floor)
+    room = rect.width() - beside - 8 * unit
+    name = squeezed(name_lines(face.name, style.font("name", 15), room, style.floor), room)
     high = max(_RIBBON * unit, len(name.lines) * name.font.pixelSize() * 1.12 + 5 * unit)
     size = style.letters(_TEXT * face.text_size)
     text, strip = words_and_strip(rect, face, size, high, style, art)

@@ -23,7 +23,7 @@ BOX_HIGH = 62
 
 
 class ChoiceBox(Press):
-    """One way to decide, with what it leads to below."""
+    """One way to decide, with what it leads to below, if anything."""
 
     def __init__(self, style: Style, title: str, detail: str) -> None:
         super().__init__(style, title)
@@ -43,7 +43,8 @@ class ChoiceBox(Press):
     def _parts(self) -> tuple[tuple[Lines, QRectF], tuple[Lines, QRectF]]:
         face, style = self.face, self.look
         inset = style.scaled(6)
-        upper = QRectF(face.left() + inset, face.top() + style.scaled(6), face.width() - 2 * inset, style.scaled(28))
+        high = style.scaled(28) if self._detail else face.height() - style.scaled(12)
+        upper = QRectF(face.left() + inset, face.top() + style.scaled(6), face.width() - 2 * inset, high)
         lower = QRectF(upper.left(), upper.bottom(), upper.width(), face.bottom() - upper.bottom() - style.scaled(4))
         title = fitted_lines(f"**{self._title}**", upper, style.letters(18), style.floor, 1.15)
         detail = fitted_lines(self._detail, lower, style.letters(15), style.floor, 1.12)
