@@ -32865,7 +32865,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="watch.hero.jeor_mormont.text">
         <source>Demand a resource from one or two opponents; give a card in return.</source>
-        <translation>Вимагайте сировину в одного або двох суперників; віддайте взамін по карті.</translation>
+        <translation>Вимагайте сировину в одного чи двох суперників; дайте взамін карту.</translation>
     </message>
     <message id="watch.hero.jeor_mormont.full">
         <source>Choose a resource and demand one card of it from one or two opponents. Give each who hands one over any one card of yours in return.</source>

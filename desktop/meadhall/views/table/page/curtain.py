@@ -37,6 +37,7 @@ _BANNER = 640
 _NAME = 76
 _MOST_LINES = 7
 _PADDING = 26
+_GAP = 18  # above the button, also where a line more is written
 _ROOMY = 500  # beside the banner
 
 
@@ -74,7 +75,7 @@ class Curtain(Overlay):
             (Label(style, words("table.curtain.pass"), "medium", 24, self, colour=weaker, align=centre), 386, 36, 0.84),
             (Label(style, name, "name", self._name_size(name), self, colour=on, align=centre), 426, 92, 0.86),
             (Label(style, f"{line} · {why}", "text", 20, self, colour=weaker, align=centre), 530, 30, 0.86),
-            (RichText(style, words("table.curtain.others"), 20, self, colour=weaker, align=centre), 562, 56, 0.8),
+            (RichText(style, words("table.curtain.others"), 20, self, colour=weaker, align=centre), 562, 56, 0.86),
         ]
 
     def _name_size(self, name: str) -> float:
@@ -147,7 +148,7 @@ class Curtain(Overlay):
             end = place.bottom()
         width = min(max(self.button.sizeHint().width(), style.px(380)), style.px(_BANNER * 0.86))
         self.button.setGeometry(
-            round(middle - width / 2), max(style.px(624 * fall), end + style.px(8)), width, style.px(86)
+            round(middle - width / 2), max(style.px(624 * fall), end + style.px(_GAP)), width, style.px(86)
         )
         self._place_panels(middle - style.scaled(_BANNER / 2))
 
