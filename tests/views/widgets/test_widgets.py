@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from meadhall.views.look.controls import Kind, Row
@@ -36,6 +36,7 @@ from meadhall.views.widgets import (
     ask,
     clipped,
 )
+from meadhall.views.widgets import segments as segments_file
 from onlooker import Onlooker, breathe, heard
 
 LONG = "A sentence so long that no button of this width can hold all of its words"
@@ -143,15 +144,20 @@ def test_arrows_move_between_segments(style: Style, page: QWidget) -> None:
     assert chosen == [(1,)]
 
 
-def test_a_sign_stands_beside_its_words(style: Style, page: QWidget) -> None:
-    """However wide the segment is, both are in its middle."""
+def test_a_sign_stands_beside_its_words(style: Style, page: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a wide segment both are in its middle, and in a narrow one inside of it."""
+    signs, words = list[QRectF](), list[QRectF]()
+    monkeypatch.setattr(segments_file, "mono", lambda painter, icon, place, colour: signs.append(place))
+    monkeypatch.setattr(segments_file, "lettering", lambda painter, place, *rest: words.append(place))
     segments = Segments(style, "Room", [Choice("dark", "Night", "sleep")], "dark")
     shown(page, segments)
     (segment,) = segments.findChildren(Press)
-    words = style.metrics("bold", 16).horizontalAdvance("Night")
-    sign = segment._sign(segment.face, words)
-    assert sign.left() > segment.width() / 3
-    assert sign.left() + sign.right() + 8 + words == pytest.approx(2 * segment.face.center().x(), abs=1)
+    for wide in (segment.width(), segment.sizeHint().width(), segment.minimumSizeHint().width()):
+        segment.resize(wide, segment.height())
+        segment.grab()
+        assert words[-1].left() - signs[-1].right() == pytest.approx(8)
+        assert signs[-1].left() - segment.face.left() == pytest.approx(segment.face.right() - words[-1].right(), abs=9)
+        assert segment.face.contains(signs[-1].united(words[-1]))
 
 
 def test_a_list_is_chosen_from_by_keyboard(style: Style, page: QWidget) -> None:

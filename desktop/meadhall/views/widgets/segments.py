@@ -135,13 +135,13 @@ class _Segment(Press):
         smooth(painter)
         face = controls.segment(painter, style, self.face, chosen=self.isChecked(), touch=self.touch, quiet=self._quiet)
         font = fit(style, "bold", self._size, self.text_shown, self.face.width() - self._around()).font
-        rect = face.content
+        place = face.content
         if self.choice.icon:
-            sign = self._sign(rect, QFontMetricsF(font).horizontalAdvance(self.text_shown))
+            wide = QFontMetricsF(font).horizontalAdvance(self.text_shown)
+            sign = self._sign(place, wide)
             mono(painter, self.choice.icon, sign, face.text)
-            rect.setLeft(sign.right())
-            rect.setRight(2 * face.content.center().x() - sign.left() + style.scaled(_BESIDE))
-        lettering(painter, rect, self.text_shown, font, face.text, Qt.AlignmentFlag.AlignCenter)
+            place = QRectF(sign.right() + style.scaled(_BESIDE), place.top(), wide + 1, place.height())
+        lettering(painter, place, self.text_shown, font, face.text, Qt.AlignmentFlag.AlignCenter)
 
     def _sign(self, content: QRectF, words: float) -> QRectF:
         """Where the sign stands: beside its words, however wide the segment is, and together they are in the middle."""
