@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QPaintEvent
@@ -205,10 +205,14 @@ def where(style: Style, rule: str) -> str:
 class Hint(QObject):
     """Listens to one widget. Qt tells Python of all that happens to it then, which costs a page of many some time."""
 
-    def __init__(self, widget: QWidget, style: Style, text: str, rule: str) -> None:
+    def __init__(
+        self, widget: QWidget, style: Style, text: str, rule: str, place: Callable[[], QRect] | None = None
+    ) -> None:
+        """`place`: what the bubble points at, where that is not all of the widget."""
         super().__init__(widget)
         self._widget = widget
         self._style = style
+        self._place = place or widget.rect
         self.text, self.rule = text, rule
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._show)
@@ -231,5 +235,6 @@ class Hint(QObject):
     def _show(self) -> None:
         widget, window = self._widget, self._widget.window()
         if self.text and widget.isVisible():
-            target = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+            place = self._place()
+            target = QRect(widget.mapTo(window, place.topLeft()), place.size())
             Bubble.of(window, self._style).say(self.text, target, self.rule)

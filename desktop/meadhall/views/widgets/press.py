@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -58,6 +58,10 @@ class Press(QPushButton):
         halo = self.look.px(HALO)
         return QRectF(self.rect()).adjusted(halo, halo, -halo, -halo)
 
+    def told_of(self) -> QRect:
+        """What the bubble points at, and lies beside."""
+        return self.rect()
+
     def bind(self, key: str) -> str:
         """Let a key (in Qt's spelling) do the same while this can be seen; returns what is printed on that key."""
         from PySide6.QtGui import QKeySequence, QShortcut
@@ -87,7 +91,7 @@ class Press(QPushButton):
     def _come_near(self, event: QEvent) -> None:
         """Nobody can ask before: only now there is a hint, and listens."""
         if self._hint is None and any(self._said):
-            self._hint = Hint(self, self.look, *self._said)
+            self._hint = Hint(self, self.look, *self._said, self.told_of)
             self._hint.eventFilter(self, event)
 
     def _clicked(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import inf
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from meadhall.views.widgets import IconButton, Label, Press, RichText
 
 SHELF = ("northgard", "watch", "midgard", "wild")  # as they stand, from the left
 _LIFT = 10
+_BELOW = 0.42  # of the height: there the bubble lies
 _GAP, _SMALL = 6, 18  # before the way to the lessons; the letters of all but the name
 
 
@@ -52,6 +53,11 @@ class Box(Press):
         """Where the front stands when nobody touches it."""
         margin = box_margin(self._front)
         return QRectF(margin, margin + self._lift, self._front, self._front * HEIGHT / WIDTH)
+
+    def told_of(self) -> QRect:
+        """The picture's upper part: below all of the box stands what is to be read about it."""
+        front = self.front
+        return front.adjusted(0, 0, 0, -front.height() * _BELOW).toRect()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         style, touch = self.look, self.touch
