@@ -23,6 +23,7 @@ from meadhall.rules import GAMES
 from meadhall.table import save
 from meadhall.views.analysis.crop import Crops
 from meadhall.views.analysis.curve import _FIRST, _LATER, _NUMERAL
+from meadhall.views.analysis.luck import LuckBars
 from meadhall.views.analysis.page import AnalysisPage
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import open_window
@@ -175,6 +176,20 @@ def test_no_line_goes_through_a_chance_and_no_number_lies_on_the_results(page: A
     middles = [middle.x() for middle in curve._middles()]
     assert max(middles) < curve.area.right()
     assert all(two - one >= 2 * curve.look.scaled(_NUMERAL) for one, two in pairwise(middles))
+
+
+def test_large_letters_leave_everybody_and_every_picture_in_sight(page: AnalysisPage) -> None:
+    """The page scrolls then."""
+    window = page.window()
+    assert isinstance(window, Window)
+    window.settings.change(text_scale=150)
+    for _ in range(3):
+        breathe()
+    page = window.page  # pyright: ignore[reportAssignmentType]
+    assert all(card.text_fits() for card in page.cards)
+    bars = page.findChildren(LuckBars)
+    assert bars
+    assert all(one.height() >= one.sizeHint().height() for one in bars)
 
 
 def test_nothing_is_squeezed_while_the_game_is_gone_through(

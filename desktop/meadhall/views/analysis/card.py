@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
@@ -22,7 +23,7 @@ from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import mix, veil
 from meadhall.views.widgets import Press, aloud
 
-_PAD, _PICTURE, _LEAST_PICTURE = 10, 166, 90  # measures: the picture gives way to the words
+_PAD, _PICTURE, _LEAST_PICTURE = 10, 166, 60  # measures: the picture gives way to the words
 _BANNER, _STRIP, _GAP = 26, 38, 8
 _WHEN, _TITLE, _TEXT = 14, 17, 15
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
@@ -47,7 +48,9 @@ class DecisionCard(Press):
         self._picture: QPixmap | None = None
         self._waits = True  # the words come first
         self._is_chosen = False
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def choose(self, chosen: bool) -> None:
         if chosen != self._is_chosen:
@@ -72,44 +75,56 @@ class DecisionCard(Press):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.look.px(250), self.look.px(300))
 
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """So that all words and something of each picture can be seen, in every card of the row."""
+        around = self.height() - self._inner.height()
+        inner = width - (self.width() - self._inner.width())
+        heads = max(card.heads_needed(inner) for card in self._row)
+        text = max(card.text_needed(inner) for card in self._row)
+        return ceil(around + heads + text + self.look.scaled(_STRIP + 3 * _GAP + _LEAST_PICTURE))
+
     @property
     def _inner(self) -> QRectF:
         pad = self.look.scaled(_PAD)
         return self.face.adjusted(pad, pad, -pad, -pad)
 
-    def _title(self) -> Lines:
-        width = self._inner.width() - self.look.scaled(_BANNER + 14)
+    def _title(self, wide: float) -> Lines:
+        width = wide - self.look.scaled(_BANNER + 14)
         return lines_of(f"**{self.said.title}**", width, self.look.letters(_TITLE), 1.18)
 
-    def _detail(self) -> Lines:
-        width = self._inner.width() - self.look.scaled(_BANNER + 14)
+    def _detail(self, wide: float) -> Lines:
+        width = wide - self.look.scaled(_BANNER + 14)
         return lines_of(self.said.detail, width, self.look.letters(_WHEN), 1.2)
 
-    def _text(self) -> Lines:
-        width = self._inner.width() - self.look.scaled(8)
+    def _text(self, wide: float) -> Lines:
+        width = wide - self.look.scaled(8)
         return lines_of(self.said.text, width, self.look.letters(_TEXT), 1.28)
 
-    def heads_needed(self) -> float:
+    def heads_needed(self, wide: float) -> float:
         """How high the banner's row must be."""
         when = self.look.metrics("text", _WHEN).height()
-        detail = self._detail().height if self.said.detail else 0.0
-        return max(when + self._title().height + detail, self.look.scaled(_BANNER * 1.7))
+        detail = self._detail(wide).height if self.said.detail else 0.0
+        return max(when + self._title(wide).height + detail, self.look.scaled(_BANNER * 1.7))
 
-    def text_needed(self) -> float:
-        return self._text().height
+    def text_needed(self, wide: float) -> float:
+        return self._text(wide).height
 
     def _heads(self) -> float:
-        return max(card.heads_needed() for card in self._row)
+        return max(card.heads_needed(self._inner.width()) for card in self._row)
 
     def _picture_high(self) -> float:
-        text = max(card.text_needed() for card in self._row)
+        text = max(card.text_needed(self._inner.width()) for card in self._row)
         rest = self._heads() + self.look.scaled(_STRIP + 3 * _GAP) + text
         most = max(self.look.scaled(_PICTURE), self._inner.height() * 0.52)
         return min(most, self._inner.height() - rest)
 
     def text_fits(self) -> bool:
-        widest = max(self._title().width - self._inner.width() + self.look.scaled(_BANNER), self._text().width)
-        return self._picture_high() >= self.look.scaled(_LEAST_PICTURE) * 0.5 and widest <= self._inner.width() + 1
+        wide = self._inner.width()
+        widest = max(self._title(wide).width - wide + self.look.scaled(_BANNER), self._text(wide).width)
+        return self._picture_high() >= self.look.scaled(_LEAST_PICTURE) - 1 and widest <= self._inner.width() + 1
 
     # Its painting
 
@@ -131,7 +146,7 @@ class DecisionCard(Press):
         text = QRectF(
             inner.left() + style.scaled(4), strip.bottom() + style.scaled(_GAP), inner.width(), inner.height()
         )
-        draw_lines(painter, self._text(), text, style.room.text2)
+        draw_lines(painter, self._text(inner.width()), text, style.room.text2)
         frame = of_rect(self.face.adjusted(1, 1, -1, -1), style.scaled(10))
         if self._is_chosen:
             stroke(painter, frame, style.room.gold, style.scaled(3))
@@ -170,12 +185,13 @@ class DecisionCard(Press):
         high = style.metrics("text", _WHEN).height()
         when = QRectF(left, top, inner.right() - left, high)
         lettering(painter, when, said.when, style.font("text", _WHEN), style.room.text3, _LEFT)
-        title = self._title()
+        title = self._title(inner.width())
         place = QRectF(left, top + high, inner.right() - left, title.height)
         draw_lines(painter, title, place, style.room.text)
         if said.detail:
-            place = QRectF(left, place.bottom(), place.width(), self._detail().height)
-            draw_lines(painter, self._detail(), place, style.room.text3)
+            detail = self._detail(inner.width())
+            place = QRectF(left, place.bottom(), place.width(), detail.height)
+            draw_lines(painter, detail, place, style.room.text3)
         return top + self._heads()
 
     def _paint_strip(self, painter: QPainter, strip: QRectF) -> None:

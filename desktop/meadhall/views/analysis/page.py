@@ -25,7 +25,7 @@ from meadhall.views.shell.guide import Guide, Page
 from meadhall.views.shell.hall import paint_hall
 from meadhall.views.shell.when import when
 from meadhall.views.text import facts
-from meadhall.views.widgets import Button, Label, Panel, RichText, SectionHead, let_go, words_of
+from meadhall.views.widgets import Button, Label, Panel, RichText, ScrollColumn, SectionHead, let_go, words_of
 
 _SIDE, _GAP = 34, 10
 _BUTTON = 44
@@ -117,8 +117,8 @@ class AnalysisPage(Page):
     def _content(self, found: Analysis) -> QWidget:
         style = self.look
         told = Told(self._analysing.table, found, words_of(style))
-        content = QWidget(self)
-        column = QVBoxLayout(content)
+        content = ScrollColumn(style, self)  # letters can be so large that not all has room at once
+        column = content.body
         column.setContentsMargins(style.px(_SIDE), style.px(8), style.px(_SIDE), style.px(16))
         column.setSpacing(style.px(_GAP) // 2)
         upper = QHBoxLayout()
