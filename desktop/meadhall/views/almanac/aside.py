@@ -13,6 +13,7 @@ from meadhall.views.text.almanac import Almanac
 from meadhall.views.widgets import ScrollColumn, SectionHead
 
 _QUESTIONS = 5
+_APART = 12  # between two lists
 
 
 class Aside(ScrollColumn):
@@ -41,6 +42,10 @@ class Aside(ScrollColumn):
     def _list(self, heading: str, icon: str, entries: list[Entry]) -> None:
         if not entries:
             return
+        if self._shown:
+            apart = QWidget()
+            apart.setFixedHeight(self.look.px(_APART))
+            self._add(apart)
         self._add(SectionHead(self.look, self.look.words(heading), icon))
         for entry in entries:
             row = EntryRow(self.look, self._almanac.title(entry), entry.icon)

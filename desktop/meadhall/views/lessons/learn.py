@@ -30,6 +30,7 @@ from meadhall.views.widgets import Button, Label, RichText, ScrollColumn, words_
 
 _STRIP, _TAIL, _RAVEN = 84, 26, 45  # measures: height of the raven's strip, of its tail, half of the raven
 _SIDE = 28
+_SHEET, _LEAST, _MOST = 1200, 90, 330  # the sheet of paper, and what may be left and right of it
 
 
 class LearnPage(Page):
@@ -156,8 +157,7 @@ class RavenStrip(QWidget):
         self._x = -1
         self.setFixedHeight(style.px(_STRIP + _TAIL + 10))
         row = QHBoxLayout(self)
-        inset, gap = style.px(_RAVEN + 28), style.px(12)
-        row.setContentsMargins(style.px(330) + inset, style.px(8), style.px(330) + gap, style.px(_TAIL))
+        self._row = row
         texts = QVBoxLayout()
         texts.setSpacing(0)
         texts.addStretch(1)
@@ -171,6 +171,15 @@ class RavenStrip(QWidget):
             self.button = Button(paper, button, Kind.PRIMARY, "play", size=18, height=50)
             row.addWidget(self.button)
 
+    @property
+    def _beside(self) -> int:
+        """How much room there is left and right of the sheet; large letters need most of the width."""
+        return self.look.px(min(max((self.width() / self.look.unit - _SHEET) / 2, _LEAST), _MOST))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        px, side = self.look.px, self._beside
+        self._row.setContentsMargins(side + px(_RAVEN + 28), px(8), side + px(12), px(_TAIL))
+
     def aim_at(self, x: int) -> None:
         if x != self._x:
             self._x = x
@@ -179,7 +188,7 @@ class RavenStrip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, style = QPainter(self), self.look
         smooth(painter)
-        side, top = style.scaled(330), style.scaled(8)
+        side, top = self._beside, style.scaled(8)
         sheet = QRectF(side, top, self.width() - 2 * side, style.scaled(_STRIP))
         paper = of_rect(sheet, style.scaled(12))
         if self._x >= 0:

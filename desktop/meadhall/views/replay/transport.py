@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from meadhall.chronicle.marks import kinds
@@ -26,6 +26,7 @@ _WAYS = {
     "turn_on": ("forward", "Shift+Right"),
     "end": ("skip", "End"),
 }
+_SPARED = ("start", "end"), ("turn_back", "turn_on")  # in this order, and then the ways to the next mark
 
 
 class Transport(QWidget):
@@ -45,13 +46,14 @@ class Transport(QWidget):
         self._where = _Where(style, self)
         row.addWidget(self._where)
         row.addStretch(1)
-        row.addWidget(self._seeker("left", -1))
+        self._seekers = [self._seeker("left", -1), self._seeker("right", 1)]
+        row.addWidget(self._seekers[0])
         marks = [Choice("", words("replay.deck.any_mark"), "pin")]
         marks += [Choice(kind, words(f"replay.mark.{kind}"), ICONS[kind]) for kind in kinds(session.game.id)]
         self.kinds = DropChoice(style, words("replay.deck.marks"), marks, "", self, size=15, height=38)
         self.kinds.chosen.connect(self.picked)
         row.addWidget(self.kinds)
-        row.addWidget(self._seeker("right", 1))
+        row.addWidget(self._seekers[1])
         row.addStretch(1)
         self._ways: dict[str, IconButton] = {}
         for name in ("start", "turn_back", "back"):
@@ -69,6 +71,19 @@ class Transport(QWidget):
         for press in self.findChildren(Press):  # a click leaves the keyboard where it is: Space goes on playing
             if press.focusPolicy() is Qt.FocusPolicy.StrongFocus:
                 press.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where it is narrow, some ways are left to the keys: nothing that stays is squeezed."""
+        layout = self.layout()
+        assert layout is not None
+        spared = [[self._ways[name] for name in names] for names in _SPARED] + [self._seekers]
+        for count in range(len(spared) + 1):
+            for place, buttons in enumerate(spared):
+                for button in buttons:
+                    button.setVisible(place >= count)
+            if layout.sizeHint().width() <= self.width():
+                break
+        super().resizeEvent(event)
 
     def _way(self, name: str) -> IconButton:
         icon, key = _WAYS[name]
