@@ -281,6 +281,12 @@ def test_what_sails_keeps_off_the_land_and_apart(tiles: int, aspect: float) -> N
         if piece.id.startswith(("scroll", "ship", "whale", "floe"))
     ]
     assert not any(box.intersects(cell_box(laid.cell)) for box in afloat for laid in view.land.laid)
+    alive = [
+        board.piece_box(piece.key).translated(piece.x, piece.y)
+        for piece in board.furniture(view, frame, frame)
+        if piece.id.startswith(("ship", "whale", "floe"))
+    ]
+    assert not any(box.intersects(cell_box(cell)) for box in alive for cell in view.land.facing), "there a tile may lie"
 
 
 def test_in_a_window_of_other_sides_the_land_is_not_drawn_anew() -> None:

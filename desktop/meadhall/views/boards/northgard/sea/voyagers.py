@@ -33,8 +33,26 @@ Place = tuple[float, float]  # shares of the frame
 _SCROLL = QRectF(-96, -48, 192, 96)
 # Where each may be, the dearest place first: it stays as long as no land comes near.
 _SCROLL_PLACES: tuple[Place, ...] = ((0.9, 0.9), (0.9, 0.1))
-_SHIP_PLACES: tuple[Place, ...] = ((0.88, 0.42), (0.86, 0.62), (0.14, 0.56), (0.7, 0.9), (0.5, 0.92), (0.3, 0.1))
-_WHALE_PLACES: tuple[Place, ...] = ((0.12, 0.5), (0.2, 0.3), (0.62, 0.1), (0.36, 0.92), (0.9, 0.25))
+_SHIP_PLACES: tuple[Place, ...] = (
+    (0.88, 0.42),
+    (0.86, 0.62),
+    (0.14, 0.56),
+    (0.7, 0.9),
+    (0.5, 0.92),
+    (0.3, 0.1),
+    (0.91, 0.26),
+    (0.91, 0.5),
+    (0.09, 0.4),
+)
+_WHALE_PLACES: tuple[Place, ...] = (
+    (0.12, 0.5),
+    (0.2, 0.3),
+    (0.62, 0.1),
+    (0.36, 0.92),
+    (0.9, 0.25),
+    (0.07, 0.45),
+    (0.93, 0.55),
+)
 _FLOE_PLACES: tuple[Place, ...] = ((0.3, 0.08), (0.74, 0.07), (0.06, 0.68), (0.95, 0.7), (0.44, 0.95), (0.66, 0.94))
 _AFLOAT = 1.2  # above the coast
 _OFFSHORE = 0.25 * TILE  # so far from land at least
@@ -50,7 +68,8 @@ def at_sea(view: State, frame: QRectF, scale: float, taken: Iterable[QRectF]) ->
         for across, down in places:
             x, y = frame.left() + across * frame.width(), frame.top() + down * frame.height()
             box = box_of((*key, scale)).translated(x, y)
-            if is_open(box, view) and not any(box.intersects(other) for other in boxes):
+            clear = is_open(box, view) and (name == "scroll" or not _may_be_land(box, view))
+            if clear and not any(box.intersects(other) for other in boxes):
                 boxes.append(box)
                 yield Piece(name, (*key, scale), x, y, _AFLOAT)
                 break
@@ -70,6 +89,11 @@ def _wanted(view: State) -> Iterator[tuple[str, Key, tuple[Place, ...]]]:
 def is_open(box: QRectF, view: State) -> bool:
     around = box.adjusted(-_OFFSHORE, -_OFFSHORE, _OFFSHORE, _OFFSHORE)
     return not any(cell_box(laid.cell).intersects(around) for laid in view.land.laid)
+
+
+def _may_be_land(box: QRectF, view: State) -> bool:
+    """A tile may be laid there: what swims would lie under it, or look like a piece beside it."""
+    return any(cell_box(cell).intersects(box) for cell in view.land.facing)
 
 
 # Pictures; the last word of a key is the scale of the frame
