@@ -25345,8 +25345,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Сбросить карту</translation>
     </message>
     <message id="northgard.deed.give_up_card.button">
-        <source>Discard the card</source>
-        <translation>Сбросить карту</translation>
+        <source>Discard it</source>
+        <translation>Сбросить её</translation>
     </message>
     <message id="northgard.deed.spend.title">
         <source>Pay</source>

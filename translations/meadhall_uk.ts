@@ -25345,8 +25345,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Скинути карту</translation>
     </message>
     <message id="northgard.deed.give_up_card.button">
-        <source>Discard the card</source>
-        <translation>Скинути карту</translation>
+        <source>Discard it</source>
+        <translation>Скинути її</translation>
     </message>
     <message id="northgard.deed.spend.title">
         <source>Pay</source>
