@@ -18,6 +18,7 @@ import meadhall
 from meadhall import app, cli
 from meadhall.commands.play import _terms
 from meadhall.rules.watch import WATCH
+from meadhall.views.render.games import ripe_table
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import SUBJECTS, render
 from meadhall.views.shell.window import Window
@@ -126,3 +127,10 @@ def test_who_sits_down_at_a_game_of_the_command_line(new_window: type[Window]) -
     assert [seat.name for seat in terms.seats] == ["Сигрид", "Лейф", "Хельга"]
     assert [seat.bot is None for seat in terms.seats] == [True, True, False]
     assert (terms.seed, terms.undo) == (7, "free")
+
+
+@pytest.mark.parametrize("name", ["midgard-journey", "midgard-vision", "midgard-dice"])
+def test_what_bots_hardly_ever_come_to_can_be_looked_at(name: str) -> None:
+    """What leads to it is given: no steady player took the rune of journeys in a hundred games."""
+    scene = BY_GAME["midgard"][name]
+    assert scene.ripe(ripe_table(Picture(name), scene, "midgard").state)

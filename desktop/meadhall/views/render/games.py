@@ -47,6 +47,9 @@ def played(picture: Picture, scene: Scene = ANY, game_id: str = "watch") -> Tabl
         table = Table.start(game, Terms(options, seats, picture.seed, int(time()), scene.undo))
     except BadSeed as bad:
         raise Impossible(str(bad)) from bad
+    if scene.given is not None:
+        scene.given(table.state)
+        table = Table(game, table.terms, table.state, table.opening, resumed=True)
     bot = make(scene.bot, game, picture.seed)
     while not kernel.is_over(table.state) and not (len(table.entries) >= picture.actions and scene.ripe(table.state)):
         table.play(bot.choose(Question(game, game.visible(table.state, kernel.asked(table.state).seat))))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action
-from meadhall.rules.midgard.data import LocationId
+from meadhall.rules.midgard.data import NO_DICE, Dice, LocationId, RuneId
 from meadhall.rules.midgard.questions import (
     Assign,
     BuyShip,
@@ -30,7 +30,7 @@ from meadhall.rules.midgard.questions import (
     TrueVision,
     UseStall,
 )
-from meadhall.rules.midgard.state import ASHORE, State
+from meadhall.rules.midgard.state import ASHORE, State, minus, plus
 from meadhall.views.deeds.midgard import DEEDS
 from meadhall.views.table.midgard.fighting.voyage import check_list
 from meadhall.views.table.midgard.points import counting
@@ -104,6 +104,19 @@ def _sheet(make: Callable[..., object]) -> Callable[[TablePage], object]:
     return lambda page: page.show_sheet(lambda desk: make(desk, desk.speech))  # pyright: ignore[reportArgumentType, reportReturnType]
 
 
+def _given(*runes: RuneId, dice: Dice = NO_DICE) -> Callable[[State], None]:
+    """To the first seat, which steady players take but once in many games."""
+
+    def give(s: State) -> None:
+        player = s.players[0]
+        s.rune_deck = tuple(rune for rune in s.rune_deck if rune not in runes)
+        s.rune_row = tuple(None if rune in runes else rune for rune in s.rune_row)
+        player.runes += runes
+        s.supply, player.dice = minus(s.supply, dice), plus(player.dice, dice)
+
+    return give
+
+
 SCENES: dict[str, Scene] = {
     "midgard": Scene(_TURN),
     "midgard-late": Scene(_in_round(7, PlaceWorker)),
@@ -138,14 +151,14 @@ SCENES: dict[str, Scene] = {
     ),
     "midgard-end": Scene(kernel.is_over),
     # Rare ones: a picture of them may take several games.
-    "midgard-dice": Scene(asked(TakeDice)),
+    "midgard-dice": Scene(asked(TakeDice), given=_given(dice=(2, 2, 2))),
     "midgard-destiny": Scene(asked(KeepDestiny)),
-    "midgard-vision": Scene(asked(TrueVision)),
+    "midgard-vision": Scene(asked(TrueVision), given=_given("rune_true_vision")),
     "midgard-gifts": Scene(_can("gifts"), _opens("gifts")),
     "midgard-success": Scene(_can("success"), _opens("success")),
     "midgard-healing": Scene(asked(Healing)),
     "midgard-glory": Scene(asked(MoreGlory)),
-    "midgard-journey": Scene(asked(ReplaceJourney)),
+    "midgard-journey": Scene(asked(ReplaceJourney), given=_given("rune_journey")),
     "midgard-starving": Scene(asked(ChooseStarving)),
     "midgard-last": Scene(asked(LastRunes)),
 }
