@@ -1,22 +1,28 @@
 """What `meadhall ladder` plays, counts and keeps."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from meadhall import cli
 from meadhall.bots import LEVELS
+from meadhall.bots.bot import Bot
+from meadhall.bots.characters import Level, Temper
+from meadhall.bots.levels import Minds, player
+from meadhall.bots.registry import MINDS
 from meadhall.chronicle.share import SURE_OF_90, wilson
 from meadhall.commands import Failed, ladder
 from meadhall.commands.climbs import Climbs, Rung
-from meadhall.commands.ladder import AGAINST, Counts, Row, as_markdown, climb, climbed, rungs
+from meadhall.commands.ladder import AGAINST, TEMPERED, Counts, Row, as_markdown, climb, climbed, climber, rungs
 from meadhall.rules import GAMES
+from meadhall.rules.kernel import Game
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_level_climbs_among_four_and_one_against_one(game: str) -> None:
     found = rungs(game, 1)
-    assert {rung.level for rung in found} == set(LEVELS) - {AGAINST}
+    assert {rung.level for rung in found} == {*LEVELS, TEMPERED} - {AGAINST}
     assert {rung.players for rung in found} == {4, 2}
     assert all(rung.players in GAMES[game].seats(GAMES[game].modes[rung.mode]) for rung in found)
 
@@ -54,12 +60,29 @@ def test_a_row_counts_all_its_games() -> None:
 
 def test_duels_may_be_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     at_tables = [Rung("watch", "novice", mode, players, 1) for mode, players in (("Brotherhood", 4), ("base", 2))]
-    assert [Counts(200, 2000).of(rung) for rung in at_tables] == [200, 2000]
+    at_tables.append(at_tables[0]._replace(level=TEMPERED))
+    assert [Counts(200, 2000, 1600).of(rung) for rung in at_tables] == [200, 2000, 1600]
     monkeypatch.setattr(ladder, "rungs", lambda game_id, seed: at_tables)
     out = tmp_path / "ladder.md"
-    assert cli.main(["ladder", "watch", "--games", "1", "--duels", "3", "--out", str(out)]) == 0
+    assert cli.main(["ladder", "watch", "--games", "1", "--duels", "3", "--tempered", "2", "--out", str(out)]) == 0
     rows = [line.split(" | ") for line in out.read_text(encoding="utf-8").splitlines() if "steady |" in line]
-    assert [(row[2], row[3]) for row in rows] == [("Brotherhood", "1"), ("base", "3")]
+    assert [(row[2], row[3]) for row in rows] == [("Brotherhood", "1"), ("base", "3"), ("Brotherhood", "2")]
+
+
+def test_all_tempers_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each in every seat of the same game."""
+    seen: list[Temper | None] = []
+
+    def noting(minds: Minds, level: Level, game: Game[Any], seed: int, temper: Temper | None = None) -> Bot:
+        assert level == AGAINST
+        seen.append(temper)
+        return player(minds, level, game, seed, temper)
+
+    monkeypatch.setattr(ladder, "player", noting)
+    for number in range(32):
+        climber(Rung("watch", TEMPERED, "Brotherhood", 4, 1), number, 1)
+    assert [len(set(seen[at : at + 4])) for at in range(0, 32, 4)] == [1] * 8
+    assert set(seen) == set(MINDS["watch"].leanings)
 
 
 def test_what_has_been_played_is_played_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -131,6 +131,7 @@ def _add_ladder(parser: Parser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", choices=list(GAMES), help="one game only (all four)")
     parser.add_argument("--games", type=_number_from(1), default=200, metavar="N", help="how many for each row (200)")
     parser.add_argument("--duels", type=_number_from(1), metavar="N", help="how many one against one (as --games)")
+    parser.add_argument("--tempered", type=_number_from(1), metavar="N", help="how many by temper (as --games)")
     parser.add_argument("--seed", type=_number_from(0), default=1, metavar="S", help="the same games again (1)")
     parser.add_argument("--jobs", type=_number_from(1), default=1, metavar="J", help="how many processes (1)")
     parser.add_argument("--out", type=Path, metavar="FILE.md", help="put the tables there too, such as docs/ladder.md")
@@ -260,7 +261,7 @@ def _balance(args: argparse.Namespace) -> int:
 def _ladder(args: argparse.Namespace) -> int:
     from .commands.ladder import Counts, ladder
 
-    counts = Counts(args.games, args.duels or args.games)
+    counts = Counts(args.games, args.duels or args.games, args.tempered or args.games)
     return ladder([args.game] if args.game else list(GAMES), counts, args.jobs, args.seed, args.out, args.noted)
 
 

@@ -7,6 +7,8 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from ..bots import LEVELS, Bot, Question, make
+from ..bots.levels import player
+from ..bots.registry import MINDS
 from ..bots.selfplay import play_game
 from ..chronicle.share import SURE_OF_90, wilson
 from ..rules import GAMES
@@ -17,6 +19,7 @@ from .sections import keep_section
 from .simulate import seated, shared_out
 
 AGAINST = "steady"
+TEMPERED = "tempered"  # as strong, but for what it likes to do: the tempers take turns
 AMONG = 4  # at the table
 
 
@@ -25,8 +28,11 @@ class Counts(NamedTuple):
 
     among_four: int
     duels: int
+    tempered: int
 
     def of(self, rung: Rung) -> int:
+        if rung.level == TEMPERED:
+            return self.tempered
         return self.duels if rung.players == 2 else self.among_four
 
 
@@ -68,10 +74,12 @@ def ladder(
 
 
 def rungs(game_id: str, seed: int) -> list[Rung]:
-    """In the game's usual mode, among as many as like to play; then one against one, where two can play."""
+    """In the game's usual mode, among as many as like to play; then one against one, where two can play; then what
+    tempers cost."""
     game, others = GAMES[game_id], [level for level in LEVELS if level != AGAINST]
     tables = [(mode, players) for players in (AMONG, 2) if (mode := usual_mode(game, players))]
-    return [Rung(game_id, level, mode, players, seed) for mode, players in tables for level in others]
+    climbs = [Rung(game_id, level, mode, players, seed) for mode, players in tables for level in others]
+    return [*climbs, climbs[0]._replace(level=TEMPERED)]
 
 
 def usual_mode(game: Game[Any], players: int) -> str | None:
@@ -101,21 +109,31 @@ def climb(rung: Rung, number: int) -> Climb:
     seed = rung.seed + number // players
     names = seated((rung.level, *[AGAINST] * (players - 1)), number)
     seat = names.index(rung.level)
-    bots: list[Bot] = [make(name, game, seed * players + at) for at, name in enumerate(names)]
-    climber = bots[seat] = Clocked(bots[seat])
+    bots = [make(AGAINST, game, seed * players + at) for at in range(players)]
+    clocked = bots[seat] = Clocked(climber(rung, number, seed * players + seat))
     winners = play_game(game, game.modes[rung.mode], players, seed, bots).result.winners
-    return Climb(rung, number, (seat in winners) / max(1, len(winners)), climber.times)
+    return Climb(rung, number, (seat in winners) / max(1, len(winners)), clocked.times)
+
+
+def climber(rung: Rung, number: int, seed: int) -> Bot:
+    game = GAMES[rung.game]
+    if rung.level != TEMPERED:
+        return make(rung.level, game, seed)
+    minds = MINDS[rung.game]
+    tempers = sorted(minds.leanings)
+    return player(minds, AGAINST, game, seed, tempers[number // rung.players % len(tempers)])
 
 
 # On paper
 
 HEAD = """# Ladder
 
-One computer player of each level among steady ones, and one against one; seats take turns. Shares of wins with 95 % and
-90 % intervals; a win that is shared counts in part. A player as good as the others would win one game in four, or one
-in two. Milliseconds of the processor for a decision: half take less, and 95 of 100. Made by
-`meadhall ladder GAME --out docs/ladder.md`; for the Watch with `--duels 2000`, as in its base game dice decide most of
-what happens between two, and 200 games don't tell the levels apart.
+One computer player of each level among steady ones, and one against one; seats take turns. `tempered` is a steady one
+that does what it likes where it costs little, all tempers in turn. Shares of wins with 95 % and 90 % intervals; a win
+that is shared counts in part. A player as good as the others would win one game in four, or one in two. Milliseconds of
+the processor for a decision: half take less, and 95 of 100. Made by
+`meadhall ladder GAME --tempered 1600 --out docs/ladder.md`; for the Watch with `--games 400 --duels 2000` besides, as
+dice decide most there and 200 games don't tell the levels apart.
 
 """
 
