@@ -24,6 +24,7 @@ from meadhall.rules.midgard.state import Worker
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.fights.tormund import DriveTormund
 from meadhall.rules.watch.options import Options
+from meadhall.rules.watch.trade import AnswerOffer
 from rules.watch.scene import BLUE, YELLOW, base
 
 SMALL = Effort(worlds=2, answers=2, everywhere=True)
@@ -173,29 +174,28 @@ def test_a_master_looks_into_more_worlds_than_a_keen_player(game_id: str, monkey
     assert master >= 1.5 * keen
 
 
-def most_compared(game: Game[Any], mode: str, players: int, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Answers by a keen player, in a game's first questions."""
-    compared = [0]
+def gone_into(game: Game[Any], mode: str, players: int, monkeypatch: pytest.MonkeyPatch) -> set[type[Any]]:
+    """Questions at which keen players look ahead, early in a game."""
+    found: set[type[Any]] = set()
 
-    def best(_: Searcher, __: Question, candidates: Sequence[Action]) -> Action:
-        compared.append(len(candidates))
+    def best(_: Searcher, question: Question, candidates: Sequence[Action]) -> Action:
+        found.add(question.kind)
         return candidates[0]
 
     monkeypatch.setattr(Searcher, "best", best)
     s = game.new(game.modes[mode], players, 7)
     bots = [make("keen", game, seat) for seat in range(players)]
-    for _ in range(150):
+    for _ in range(200):
         question = Question(game, s)
         kernel.play(s, bots[question.seat].choose(question))
-    return max(compared)
+    return found
 
 
-def test_a_keen_player_of_the_watch_thinks_more_in_a_duel(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is enough among four tells nothing between two."""
-    game, minds = GAMES["watch"], MINDS["watch"]
-    assert minds.keen_in_duel is not None
-    assert most_compared(game, "Brotherhood", 4, monkeypatch) == minds.keen.answers
-    assert most_compared(game, "base", 2, monkeypatch) == minds.keen_in_duel.answers
+def test_a_keen_player_of_the_watch_looks_ahead_more_often_in_a_duel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the other gains by a trade one has lost oneself."""
+    main = MINDS["watch"].insight.main
+    assert gone_into(WATCH, "Brotherhood", 4, monkeypatch) <= main.keys()
+    assert AnswerOffer in gone_into(WATCH, "base", 2, monkeypatch)
 
 
 # Novices
