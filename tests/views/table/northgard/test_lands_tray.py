@@ -177,6 +177,7 @@ def test_a_card_that_is_shown_alone_stands_in_the_middle(sit: Sit) -> None:
         card = sheet.findChild(CardButton)
         assert card is not None
         place = sheet.body.contentsRect()
-        middle = card.mapTo(sheet.body.parentWidget(), card.rect().center()).x()
-        assert abs(middle - place.center().x()) < 4
+        around = sheet.body.parentWidget()
+        assert around is not None
+        assert abs(card.mapTo(around, card.rect().center()).x() - place.center().x()) < 4
         assert place.width() > 2 * card.width()
