@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QCursor, QImage
 
 import meadhall
 from meadhall import app, cli
@@ -20,9 +20,11 @@ from meadhall.commands.play import _terms
 from meadhall.rules.watch import WATCH
 from meadhall.views.render.games import ripe_table
 from meadhall.views.render.picture import Picture
-from meadhall.views.render.render import SUBJECTS, render
+from meadhall.views.render.render import SUBJECTS, open_window, render
 from meadhall.views.shell.window import Window
 from meadhall.views.table.scenes.gallery import BY_GAME
+from meadhall.views.widgets.bubble import Bubble
+from onlooker import Onlooker
 
 
 def meadhall_command(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
@@ -127,6 +129,16 @@ def test_who_sits_down_at_a_game_of_the_command_line(new_window: type[Window]) -
     assert [seat.name for seat in terms.seats] == ["Сигрид", "Лейф", "Хельга"]
     assert [seat.bot is None for seat in terms.seats] == [True, True, False]
     assert (terms.seed, terms.undo) == (7, "free")
+
+
+def test_nothing_is_pointed_at(tmp_path: Path, qtbot: Onlooker) -> None:
+    """However long it takes to draw: the menu told of itself where the pointer happened to be."""
+    QCursor.setPos(20, 20)
+    picture = Picture("watch", size=(1280, 720))
+    with open_window(picture, tmp_path) as window:
+        SUBJECTS["watch"](window, picture)
+        qtbot.wait(600)
+        assert not any(bubble.isVisible() for bubble in window.findChildren(Bubble))
 
 
 @pytest.mark.parametrize("name", ["midgard-journey", "midgard-vision", "midgard-dice"])

@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QBuffer, QSize
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QCursor, QImage
 from PySide6.QtWidgets import QApplication
 
 from meadhall.models.keeping.library import Library
@@ -76,6 +76,7 @@ def open_window(picture: Picture, folder: Path) -> Iterator[Window]:
         if size.expandedTo(least) != size:
             smallest = "x".join(str(ceil(side * picture.scale)) for side in least.toTuple())
             raise Impossible(f"at scale {picture.scale:g} the window is not smaller than {smallest}")
+        QCursor.setPos(*picture.size)  # nothing is pointed at: what lies under the pointer would tell of itself
         window.show_at(size)
         yield window
     finally:
