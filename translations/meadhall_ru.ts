@@ -21586,10 +21586,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>У вас: {n}</translation>
     </message>
     <message id="midgard.page.destiny.against">
-        <source>You {own}, best other {best}</source>
-        <oldsource>You {own}, best other {best}</oldsource>
+        <source>You {own}, best other {best}</source>
         <extracomment>How much one has of what a destiny counts, and how much the best of the others; small capitals on a card.</extracomment>
-        <translation>У вас {own}, у других {best}</translation>
+        <translation>У вас {own}, у других {best}</translation>
     </message>
     <message id="midgard.page.ship.holds">
         <source>Holds **{n}**</source>

@@ -27,7 +27,7 @@ _meadhall() {
                 play) words="--players --people --seed --option --help" ;;
                 simulate) words="--players --bots --games --seed --option --jobs --json --help" ;;
                 balance) words="--games --seed --jobs --out --help" ;;
-                ladder) words="--games --seed --jobs --out --noted --help" ;;
+                ladder) words="--games --duels --tempered --seed --jobs --out --noted --help" ;;
                 replay) words="--check --lang --help" ;;
                 film) words="--lang --out --help" ;;
                 sound) words="--seconds --seed --after --out --help" ;;

@@ -21,6 +21,8 @@ complete -c meadhall -n '__fish_seen_subcommand_from play simulate balance ladde
 complete -c meadhall -n '__fish_seen_subcommand_from play simulate' -l option -x -d 'a rule agreed on: KEY=VALUE'
 complete -c meadhall -n '__fish_seen_subcommand_from simulate' -l bots -x -d 'who plays'
 complete -c meadhall -n '__fish_seen_subcommand_from simulate balance ladder' -l games -x -d 'how many games'
+complete -c meadhall -n '__fish_seen_subcommand_from ladder' -l duels -x -d 'how many one against one'
+complete -c meadhall -n '__fish_seen_subcommand_from ladder' -l tempered -x -d 'how many by temper'
 complete -c meadhall -n '__fish_seen_subcommand_from simulate balance ladder' -l jobs -x -d 'how many processes'
 complete -c meadhall -n '__fish_seen_subcommand_from simulate bench' -l json -d 'print one JSON object'
 complete -c meadhall -n '__fish_seen_subcommand_from replay' -l check -d 'say only whether every position fits'

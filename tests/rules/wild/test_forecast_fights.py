@@ -34,7 +34,7 @@ def attacks() -> Iterator[tuple[State, Any]]:
     rng = Random(4)
     for s in where(TakeTurn):
         fights = [action for action in options(s) if isinstance(action, FIGHTS)]
-        for action in rng.sample(fights, min(8, len(fights))):
+        for action in rng.sample(fights, min(12, len(fights))):
             yield plain(s), action
 
 

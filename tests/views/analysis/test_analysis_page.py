@@ -32,7 +32,7 @@ from meadhall.views.sandbox.page import SandboxPage
 from meadhall.views.share.dialog import ShareDialog
 from meadhall.views.shell.guide import HOME
 from meadhall.views.shell.window import Window
-from meadhall.views.widgets import RichText, clipped
+from meadhall.views.widgets import RichText, aloud, clipped
 from onlooker import Onlooker, breathe
 
 
@@ -138,7 +138,7 @@ def test_all_is_told_aloud(page: AnalysisPage) -> None:
     assert page.curve is not None
     assert "Ingrid" in page.curve.accessibleName()
     for card in page.cards:
-        assert card.said.title.split(": ", 1)[1].replace("*", "")[:6] in card.accessibleName()
+        assert aloud(card.look, card.said.title) in card.accessibleName()
         assert f"{card.said.after}" in card.accessibleName()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QLinearGradient, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from meadhall.views.look.style import Style
@@ -54,6 +54,13 @@ class ScrollColumn(QScrollArea):
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
         return QSize(hint.width(), self._wish) if self._wish else hint
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """There is nothing to scroll from side to side: who lies around it may know what these keys lead to."""
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def fade_out(self, ground: QColor) -> None:
         """At its head and its foot, into what it lies on, as long as there is more above or below."""

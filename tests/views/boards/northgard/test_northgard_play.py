@@ -12,7 +12,15 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from meadhall.rules import kernel
-from meadhall.rules.northgard.events import BattleDieRolled, FameGained, GameEnded, PhaseBegan, YearBegan
+from meadhall.rules.northgard.events import (
+    BattleDieRolled,
+    FameGained,
+    FirstPlayerChosen,
+    FirstPlayerRolled,
+    GameEnded,
+    PhaseBegan,
+    YearBegan,
+)
 from meadhall.rules.northgard.land.explore import LayTile
 from meadhall.rules.northgard.land.move import March
 from meadhall.rules.northgard.land.placement import PlaceGroup
@@ -335,7 +343,7 @@ def test_pictures_side_by_side_take_whole_pixels(qtbot: Onlooker) -> None:
 
 
 def test_every_event_the_board_shows_has_its_motion_or_needs_none() -> None:
-    everywhere = {FameGained, YearBegan, PhaseBegan, BattleDieRolled, GameEnded}
+    everywhere = {FirstPlayerRolled, FirstPlayerChosen, FameGained, YearBegan, PhaseBegan, BattleDieRolled, GameEnded}
     assert set(Motions.told) - everywhere == set(spots_of_event.table)
 
 

@@ -40,15 +40,17 @@ class ChoiceBox(Press):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.look.px(86), self.sizeHint().height())
 
-    def _parts(self) -> tuple[tuple[Lines, QRectF], tuple[Lines, QRectF]]:
+    def _parts(self) -> list[tuple[Lines, QRectF]]:
+        """What it is called, and below it what it leads to."""
         face, style = self.face, self.look
         inset = style.scaled(6)
         high = style.scaled(28) if self._detail else face.height() - style.scaled(12)
         upper = QRectF(face.left() + inset, face.top() + style.scaled(6), face.width() - 2 * inset, high)
-        lower = QRectF(upper.left(), upper.bottom(), upper.width(), face.bottom() - upper.bottom() - style.scaled(4))
         title = fitted_lines(f"**{self._title}**", upper, style.letters(18), style.floor, 1.15)
-        detail = fitted_lines(self._detail, lower, style.letters(15), style.floor, 1.12)
-        return (title, upper), (detail, lower)
+        if not self._detail:
+            return [(title, upper)]
+        lower = QRectF(upper.left(), upper.bottom(), upper.width(), face.bottom() - upper.bottom() - style.scaled(4))
+        return [(title, upper), (fitted_lines(self._detail, lower, style.letters(15), style.floor, 1.12), lower)]
 
     def text_fits(self) -> bool:
         return all(
@@ -63,7 +65,7 @@ class ChoiceBox(Press):
         if not self.isChecked() and touch.enabled:
             states.stroke(painter, of_rect(self.face, style.scaled(8)), style.room.line2, style.scaled(1.5))
         centre = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
-        for (lines, rect), colour in zip(self._parts(), (drawn.text, drawn.text2), strict=True):
+        for (lines, rect), colour in zip(self._parts(), (drawn.text, drawn.text2), strict=False):
             draw_lines(painter, lines, rect, colour, centre)
 
 
