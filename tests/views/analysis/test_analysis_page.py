@@ -46,11 +46,12 @@ def blank(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Crops, "picture", picture)
 
 
+GAME = "one.meadhall"
 LOOKS = (("en", "dark", (1280, 720)), ("ru", "light", (1366, 768)), ("uk", "dark", (3840, 2160)))
 
 
 def opened(window: Window, folder: Path, game_id: str, players: int) -> AnalysisPage:
-    path = folder / "one.meadhall"
+    path = folder / GAME
     save(finished(game_id, players), path, 1)
     kept.keep(path, quick_analysis(game_id, players))
     window.open_first(HOME)
@@ -192,18 +193,22 @@ def test_large_letters_leave_everybody_and_every_picture_in_sight(page: Analysis
     assert all(one.height() >= one.sizeHint().height() for one in bars)
 
 
+def begun(show: Callable[[Settings, Library, QSize], Window], folder: Path, language: str = "en") -> AnalysisPage:
+    """The page of a game that is being gone through."""
+    settings = Settings(folder / "settings.json")
+    settings.change(motion=0, language=language)
+    window = show(settings, Library(folder / "data"), QSize(1280, 720))
+    save(finished("watch"), folder / GAME, 1)
+    window.open_analysis(folder / GAME)
+    breathe()
+    assert isinstance(window.page, AnalysisPage)
+    return window.page
+
+
 def test_nothing_is_squeezed_while_the_game_is_gone_through(
     show: Callable[[Settings, Library, QSize], Window], tmp_path: Path
 ) -> None:
-    settings = Settings(tmp_path / "settings.json")
-    settings.change(motion=0, language="ru")
-    window = show(settings, Library(tmp_path / "data"), QSize(1280, 720))
-    path = tmp_path / "one.meadhall"
-    save(finished("watch"), path, 1)
-    window.open_analysis(path)
-    breathe()
-    page = window.page
-    assert isinstance(page, AnalysisPage)
+    page = begun(show, tmp_path, "ru")
     assert page.work is not None
     assert page.work.button.height() >= page.work.button.sizeHint().height()
     for words in page.work.findChildren(RichText):
@@ -212,15 +217,9 @@ def test_nothing_is_squeezed_while_the_game_is_gone_through(
 
 
 def test_leaving_the_page_ends_the_work(show: Callable[[Settings, Library, QSize], Window], tmp_path: Path) -> None:
-    settings = Settings(tmp_path / "settings.json")
-    settings.change(motion=0)
-    window = show(settings, Library(tmp_path / "data"), QSize(1280, 720))
-    path = tmp_path / "one.meadhall"
-    save(finished("watch"), path, 1)
-    window.open_analysis(path)
-    breathe()
-    page = window.page
-    assert isinstance(page, AnalysisPage)
+    page = begun(show, tmp_path)
+    window = page.window()
+    assert isinstance(window, Window)
     analysing = window._analysing
     assert isinstance(analysing, Analysing)
     assert analysing.works
@@ -234,8 +233,8 @@ def test_leaving_the_page_ends_the_work(show: Callable[[Settings, Library, QSize
     page.escape()
     assert not analysing.works
     assert window.place == HOME
-    assert {file.name for file in tmp_path.iterdir() if file.is_file()} >= {"one.meadhall"}
-    assert not kept.beside(path).exists()
+    assert {file.name for file in tmp_path.iterdir() if file.is_file()} >= {GAME}
+    assert not kept.beside(tmp_path / GAME).exists()
 
 
 def test_a_game_is_shared_from_here_and_closing_stops_it(page: AnalysisPage, tmp_path: Path, qtbot: Onlooker) -> None:

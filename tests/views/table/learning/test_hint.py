@@ -205,14 +205,19 @@ class Thinks(Nobody):
         self.cancelled = ticket
 
 
-def test_who_acts_while_the_raven_thinks_waits_for_nothing(at_home: Callable[..., Window]) -> None:
-    window = at_home()
+def asked(window: Window) -> tuple[Thinks, TablePage]:
+    """For a hint, by who sits first among bots; nothing answers."""
     seats = tuple(Seat(f"P{seat}", seat, bot) for seat, bot in enumerate((None, "steady", "steady")))
     worker = Thinks(window)
     window.sit_down(Session(Table.start(WATCH, Terms(BASE, seats, 1)), worker))
     page = window.page
     assert isinstance(page, TablePage)
     press(page, Qt.Key.Key_H)
+    return worker, page
+
+
+def test_who_acts_while_the_raven_thinks_waits_for_nothing(at_home: Callable[..., Window]) -> None:
+    worker, page = asked(at_home())
     assert page.session.counsel.thinks
     page.act(page.session.options()[0])
     assert worker.cancelled == 7  # at once, before anything else happens
@@ -228,13 +233,7 @@ def test_who_acts_while_the_raven_thinks_waits_for_nothing(at_home: Callable[...
 def test_a_key_that_is_pressed_too_soon_is_told_so_and_begins_nothing_anew(
     at_home: Callable[..., Window], key: Qt.Key
 ) -> None:
-    window = at_home()
-    seats = tuple(Seat(f"P{seat}", seat, bot) for seat, bot in enumerate((None, "steady", "steady")))
-    worker = Thinks(window)
-    window.sit_down(Session(Table.start(WATCH, Terms(BASE, seats, 1)), worker))
-    page = window.page
-    assert isinstance(page, TablePage)
-    press(page, Qt.Key.Key_H)
+    worker, page = asked(at_home())
     session, card, words = page.session, page.advising.card, page.look.words
     assert card is not None
     assert card.said.text == words("hint.card.thinks")
