@@ -68,16 +68,20 @@ class Insight(Generic[S]):
         mind = self.mind(question.view, question.seat, rng)
         return self._listed(mind, question, everywhere)
 
-    def alternatives(self, question: Question, answer: Action, rng: Random, everywhere: bool) -> list[Action]:
-        """To the steady player's answer: none where it is not weighed. What it will do later in its turn is no other
-        plan, but the same in another order."""
+    def plans(self, question: Question, answer: Action, rng: Random, everywhere: bool) -> list[Choice]:
+        """The steady player's answer and the others: none where it is not weighed. What it will do later in its turn is
+        no other plan, but the same in another order."""
         mind = self.mind(question.view, question.seat, rng)
         choices = self._listed(mind, question, everywhere)
         planned = self.anyway(mind, kernel.asked(question.view))
         if gain_of(choices, answer) is None and answer not in planned:
             return []
-        others = dict.fromkeys(choice.action for choice in choices)
-        return [action for action in others if action != answer and action not in planned]
+        return [choice for choice in choices if choice.action == answer or choice.action not in planned]
+
+    def alternatives(self, question: Question, answer: Action, rng: Random, everywhere: bool) -> list[Action]:
+        """To the steady player's answer."""
+        others = dict.fromkeys(choice.action for choice in self.plans(question, answer, rng, everywhere))
+        return [action for action in others if action != answer]
 
     def _listed(self, mind: Any, question: Question, everywhere: bool) -> Sequence[Choice]:
         shortlist = self.shortlist(question.kind, everywhere)

@@ -44,7 +44,7 @@ class Novice:
     def _slips_at(self, question: Question, answer: Action) -> list[Action]:
         if question.kind in self._slips.whims:
             return [option for option in question.options if option != answer]
-        choices = self._insight.weighed(question, self._random, everywhere=True)
+        choices = self._insight.plans(question, answer, self._random, everywhere=True)
         return [
             slip
             for slip in slips_of(choices, answer, self._slips)

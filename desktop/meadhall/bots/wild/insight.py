@@ -19,14 +19,17 @@ from ..insight import Choice, Insight, as_listed
 from .features import FEATURES, measure, progress
 from .fitted import FITTED
 from .mind import Mind
-from .raids import best_raid, fights_by_worth
+from .raids import best_raid, raids_by_first
 from .steady import ANSWERS
 
 
 def in_the_turn(m: Mind, _: TakeTurn, options: Options) -> list[Choice]:
-    """What one could attack and buy, or no more of it."""
-    fights = [Choice(fight.worth, fight.action) for fight in fights_by_worth(m.worth)]
-    wares = [Choice(ware.worth, ware.action) for ware in m.shop.on_offer()]
+    """What one could attack and buy, or no more of it: by the best turn that begins so."""
+    raid, basket, idle = best_raid(m.worth).worth, m.basket.worth, m.shop.idle
+    fights = [Choice(begun.worth + basket - idle, begun.fights[0].action) for begun in raids_by_first(m.worth)]
+    wares = [
+        Choice(raid + m.shop.basket_with(ware).worth - idle, ware.action) for ware in dict.fromkeys(m.shop.on_offer())
+    ]
     found = sorted([*fights, *wares], key=lambda choice: -choice.gain)
     legal = [choice for choice in found if kernel.why_not(m.view, choice.action) is None]
     return [*legal, Choice(0.0, EndTurn())]

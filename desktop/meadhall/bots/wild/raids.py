@@ -90,11 +90,11 @@ def best_raid(worth: Worth) -> Raid:
     return _Raiding(worth).best()
 
 
-def fights_by_worth(worth: Worth) -> list[Fight]:
-    """Each by itself, the best band against each target."""
-    targets = _Raiding(worth).targets()
-    best = [max(fights, key=lambda fight: fight.worth) for fights in targets if fights]
-    return sorted(best, key=lambda fight: -fight.worth)
+def raids_by_first(worth: Worth) -> list[Raid]:
+    """For each target the best that begins with the best band against it."""
+    raiding = _Raiding(worth)
+    best = [max(fights, key=lambda fight: fight.worth) for fights in raiding.targets() if fights]
+    return [raiding.best((fight,)) for fight in sorted(best, key=lambda fight: -fight.worth)]
 
 
 class _Raiding:
@@ -118,13 +118,14 @@ class _Raiding:
         """Nobody is attacked who could not be."""
         return [rival for rival in self.s.rivals(self.seat) if why_not_rival(self.s, self.seat, rival) is None]
 
-    def best(self) -> Raid:
-        """Without a rival the beasts are left."""
+    def best(self, first: tuple[Fight, ...] = ()) -> Raid:
+        """That begins so. Without a rival the beasts are left."""
         if not self.kinds:
             return NO_RAID
         beasts = [*self._beasts()]
-        raids = [self._planned(beasts)]
-        raids += [self._planned([*beasts, *self._on(rival)]) for rival in self._free]
+        raided = [fight.target.seat for fight in first if fight.against_rival]
+        raids = [] if raided else [self._planned(beasts, first)]
+        raids += [self._planned([*beasts, *self._on(rival)], first) for rival in raided or self._free]
         return max(raids, key=lambda raid: raid.worth)
 
     def targets(self) -> list[list[Fight]]:
@@ -174,8 +175,9 @@ class _Raiding:
 
     # The best way to share out the cards
 
-    def _planned(self, targets: list[list[Fight]]) -> Raid:
-        useful = [fights for fights in targets if fights]
+    def _planned(self, targets: list[list[Fight]], held: tuple[Fight, ...] = ()) -> Raid:
+        taken = [fight.target for fight in held]
+        useful = [fights for fights in targets if fights and fights[0].target not in taken]
         found: dict[tuple[int, Left], Raid] = {}
 
         def best_from(place: int, left: Left) -> Raid:
@@ -196,6 +198,10 @@ class _Raiding:
                 found[key] = best
             return best
 
-        raid = best_from(0, tuple(kind.number for kind in self.kinds))
-        first = any(fight.against_rival for fight in raid.fights) and not self.s.acting.successes
-        return Raid(raid.worth - ONE_MORE + points_for(1), raid.fights) if first else raid
+        left = tuple(kind.number for kind in self.kinds)
+        for fight in held:
+            left = tuple(map(int.__sub__, left, fight.squad.takes))
+        then = best_from(0, left)
+        fights, worth = (*held, *then.fights), sum(fight.worth for fight in held) + then.worth
+        first = any(fight.against_rival for fight in fights) and not self.s.acting.successes
+        return Raid(worth - ONE_MORE + points_for(1) if first else worth, fights)

@@ -59,13 +59,28 @@ class Shop:
 
     def basket(self) -> Basket:
         """The best."""
-        wares = self.worth_comparing()
-        none = self.promises.no_steps
-        columns = zip(none, *(ware.steps for ware in wares), strict=True)
-        self.most_promised = self.promises.after(tuple(sum(sorted(steps)[-TOGETHER:]) for steps in columns))
+        return self._best(Basket(0.0, ()), self.promises.no_steps, self.purse, self.worth_comparing())
+
+    def basket_with(self, ware: Ware) -> Basket:
+        """The best that holds this one, which can be paid."""
+        left = left_after(self.purse, ware.cost)
+        assert left is not None
+        others = self.worth_comparing()
+        if ware in others:
+            others.remove(ware)
+        return self._best(Basket(ware.worth, (ware,)), ware.steps, left, others)
+
+    @property
+    def idle(self) -> float:
+        """What is left over where nothing is bought."""
+        return self._stash(self.purse) + self.promises.after(self.promises.no_steps)
+
+    def _best(self, held: Basket, steps: Steps, purse: Amount, wares: Sequence[Ware]) -> Basket:
+        columns = zip(steps, *(ware.steps for ware in wares), strict=True)
+        self.most_promised = self.promises.after(tuple(own + sum(sorted(steps)[-TOGETHER:]) for own, *steps in columns))
         self.cheapest = min((ware.cost.beer + ware.cost.gold for ware in wares), default=1)
         self.found = Basket(-inf, ())
-        self._fill(Basket(0.0, ()), none, self.purse, wares)
+        self._fill(held, steps, purse, wares)
         return self.found
 
     def on_offer(self) -> list[Ware]:
