@@ -191,6 +191,27 @@ def gone_into(game: Game[Any], mode: str, players: int, monkeypatch: pytest.Monk
     return found
 
 
+def test_between_two_a_level_thinks_as_is_set_for_a_duel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is set: it is not what it does among several."""
+    thought: list[Effort] = []
+
+    def best(self: Searcher, question: Question, candidates: Sequence[Action]) -> Action:
+        thought.append(self._effort)  # pyright: ignore[reportPrivateUsage]
+        return candidates[0]
+
+    monkeypatch.setattr(Searcher, "best", best)
+    minds, levels = MINDS["watch"], ("keen", "master")
+    for players, efforts in ((2, minds.in_duel), (4, {"keen": minds.keen, "master": minds.master})):
+        for level in levels:
+            thought.clear()
+            s = WATCH.new(WATCH.modes["base"], players, 7)
+            bots = [make(level, WATCH, seat) for seat in range(players)]
+            for _ in range(60):
+                question = Question(WATCH, s)
+                kernel.play(s, bots[question.seat].choose(question))
+            assert set(thought) == {efforts[level]}
+
+
 def test_a_keen_player_of_the_watch_looks_ahead_more_often_in_a_duel(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the other gains by a trade one has lost oneself."""
     main = MINDS["watch"].insight.main

@@ -1,6 +1,8 @@
 """How well computer players play: four levels, the same for every game, and what each game sets for them."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from ..rules.kernel import Action, Game
@@ -24,7 +26,7 @@ class Minds(NamedTuple):
     master: Effort
     hint: Effort  # as strong as the best of them, within two seconds
     leanings: Mapping[Temper, Leaning]
-    keen_in_duel: Effort | None = None  # where what is enough among several is too little between two
+    in_duel: Mapping[Level, Effort] = MappingProxyType({})  # where between two another effort is right
 
 
 def player(minds: Minds, level: Level, game: Game[Any], seed: int, temper: Temper | None = None) -> Bot:
@@ -36,13 +38,10 @@ def player(minds: Minds, level: Level, game: Game[Any], seed: int, temper: Tempe
             return own
         case "novice":
             return Novice(minds.insight, minds.slips, own, seed)
-        case "keen":
-            keen = Searcher(game, minds.insight, minds.keen, own, minds.steady, seed)
-            if minds.keen_in_duel is None:
-                return keen
-            return Duellist(keen, Searcher(game, minds.insight, minds.keen_in_duel, own, minds.steady, seed))
-        case "master":
-            return Searcher(game, minds.insight, minds.master, own, minds.steady, seed)
+        case "keen" | "master":
+            searcher = partial(Searcher, game, minds.insight, own=own, steady=minds.steady, seed=seed)
+            usual = searcher(minds.keen if level == "keen" else minds.master)
+            return Duellist(usual, searcher(minds.in_duel[level])) if level in minds.in_duel else usual
 
 
 class Duellist:

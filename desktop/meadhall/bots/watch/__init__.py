@@ -20,5 +20,8 @@ MINDS = Minds(
     master=Effort(worlds=12, answers=5, doubt=0.5, everywhere=True, steadfast=True),
     hint=Effort(worlds=32, answers=5, doubt=0.7, everywhere=True),
     leanings=LEANINGS,
-    keen_in_duel=Effort(worlds=4, answers=2, doubt=8, everywhere=True),  # offers decide much between two
+    in_duel={
+        "keen": Effort(worlds=4, answers=2, doubt=16, everywhere=True),  # offers decide much between two
+        "master": Effort(worlds=40, answers=8, doubt=0.5, everywhere=True, steadfast=True),
+    },
 )
