@@ -10,6 +10,7 @@ import pytest
 from meadhall.bots import Question, make
 from meadhall.bots.ahead import Ahead
 from meadhall.bots.bot import Unwanted
+from meadhall.bots.characters import Level
 from meadhall.bots.insight import Choice
 from meadhall.bots.registry import MINDS
 from meadhall.bots.search import Effort, Searcher, Tried, is_clear
@@ -200,9 +201,10 @@ def test_between_two_a_level_thinks_as_is_set_for_a_duel(monkeypatch: pytest.Mon
         return candidates[0]
 
     monkeypatch.setattr(Searcher, "best", best)
-    minds, levels = MINDS["watch"], ("keen", "master")
-    for players, efforts in ((2, minds.in_duel), (4, {"keen": minds.keen, "master": minds.master})):
-        for level in levels:
+    minds = MINDS["watch"]
+    among_four: dict[Level, Effort] = {"keen": minds.keen, "master": minds.master}
+    for players, efforts in ((2, minds.in_duel), (4, among_four)):
+        for level in among_four:
             thought.clear()
             s = WATCH.new(WATCH.modes["base"], players, 7)
             bots = [make(level, WATCH, seat) for seat in range(players)]
