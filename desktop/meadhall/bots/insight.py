@@ -69,14 +69,14 @@ class Insight(Generic[S]):
         return self._listed(mind, question, everywhere)
 
     def plans(self, question: Question, answer: Action, rng: Random, everywhere: bool) -> list[Choice]:
-        """The steady player's answer and the others: none where it is not weighed. What it will do later in its turn is
-        no other plan, but the same in another order."""
+        """An answer and the others: none where it is not weighed. What is done later in the same turn is no other plan,
+        but the same in another order."""
         mind = self.mind(question.view, question.seat, rng)
         choices = self._listed(mind, question, everywhere)
         planned = self.anyway(mind, kernel.asked(question.view))
-        if gain_of(choices, answer) is None and answer not in planned:
-            return []
-        return [choice for choice in choices if choice.action == answer or choice.action not in planned]
+        if answer in planned:
+            return [choice for choice in choices if choice.action == answer or choice.action not in planned]
+        return [] if gain_of(choices, answer) is None else list(choices)
 
     def alternatives(self, question: Question, answer: Action, rng: Random, everywhere: bool) -> list[Action]:
         """To the steady player's answer."""

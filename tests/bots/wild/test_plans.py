@@ -5,6 +5,7 @@ from itertools import combinations
 from random import Random
 
 from meadhall.bots import Question, make
+from meadhall.bots.advice import advise
 from meadhall.bots.wild.insight import INSIGHT
 from meadhall.bots.wild.mind import Mind
 from meadhall.bots.wild.raids import best_raid, raids_by_first
@@ -100,6 +101,19 @@ def test_a_dear_ware_is_weighed_with_what_is_not_bought_for_it() -> None:
             assert gains[dear.action] < gains[bought] - ALMOST
             found += 1
     assert found
+
+
+def test_a_hint_does_not_compare_a_turn_with_itself() -> None:
+    """The same purchases in another order are no other advice."""
+    compared = 0
+    for question in turns(40):
+        bought = {ware.action for ware in Mind(question.view, question.seat, Random(1), ANSWERS).basket.wares}
+        weighed = INSIGHT.weighed(question, Random(1), everywhere=False)
+        if len(bought & {choice.action for choice in weighed}) > 1 and compared < 2:
+            found = {one.action for one in advise(question, 1)}
+            assert len(found & bought) == 1
+            compared += len(found) > 1
+    assert compared == 2
 
 
 def test_to_end_the_turn_brings_nothing() -> None:

@@ -175,8 +175,8 @@ class _Raiding:
 
     # The best way to share out the cards
 
-    def _planned(self, targets: list[list[Fight]], held: tuple[Fight, ...] = ()) -> Raid:
-        taken = [fight.target for fight in held]
+    def _planned(self, targets: list[list[Fight]], begun: tuple[Fight, ...] = ()) -> Raid:
+        taken = [fight.target for fight in begun]
         useful = [fights for fights in targets if fights and fights[0].target not in taken]
         found: dict[tuple[int, Left], Raid] = {}
 
@@ -199,9 +199,9 @@ class _Raiding:
             return best
 
         left = tuple(kind.number for kind in self.kinds)
-        for fight in held:
+        for fight in begun:
             left = tuple(map(int.__sub__, left, fight.squad.takes))
         then = best_from(0, left)
-        fights, worth = (*held, *then.fights), sum(fight.worth for fight in held) + then.worth
+        fights, worth = (*begun, *then.fights), sum(fight.worth for fight in begun) + then.worth
         first = any(fight.against_rival for fight in fights) and not self.s.acting.successes
         return Raid(worth - ONE_MORE + points_for(1) if first else worth, fights)
