@@ -111,7 +111,7 @@ def test_a_hint_does_not_compare_a_turn_with_itself() -> None:
         weighed = INSIGHT.weighed(question, Random(1), everywhere=False)
         if len(bought & {choice.action for choice in weighed}) > 1 and compared < 2:
             found = {one.action for one in advise(question, 1)}
-            assert len(found & bought) == 1
+            assert len(found & bought) <= 1
             compared += len(found) > 1
     assert compared == 2
 
