@@ -70,9 +70,7 @@ def reason(
 def _beside(minds: Minds, question: Question, answer: Action, rng: Random) -> list[Action]:
     """An answer, and what else deserves a thought: that is weighed, or, of a few answers, each."""
     most = minds.hint.answers
-    insight = minds.insight
-    plans = insight.plans(question, answer, rng, everywhere=True) or insight.weighed(question, rng, everywhere=True)
-    weighed = [choice.action for choice in plans]
+    weighed = [choice.action for choice in minds.insight.beside(question, answer, rng, everywhere=True)]
     if not weighed and len(question.options) <= most:
         weighed = question.options
     return list(dict.fromkeys([answer, *weighed]))[:most]

@@ -78,6 +78,10 @@ class Insight(Generic[S]):
             return [choice for choice in choices if choice.action == answer or choice.action not in planned]
         return [] if gain_of(choices, answer) is None else list(choices)
 
+    def beside(self, question: Question, answer: Action, rng: Random, everywhere: bool) -> Sequence[Choice]:
+        """What deserves a thought beside an answer that somebody gave, whatever it is."""
+        return self.plans(question, answer, rng, everywhere) or self.weighed(question, rng, everywhere)
+
     def alternatives(self, question: Question, answer: Action, rng: Random, everywhere: bool) -> list[Action]:
         """To the steady player's answer."""
         others = dict.fromkeys(choice.action for choice in self.plans(question, answer, rng, everywhere))

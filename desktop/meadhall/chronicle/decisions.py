@@ -101,7 +101,7 @@ def _choices(table: Table) -> Iterator[_Choice]:
         question = Question(table.game, position)
         is_main = question.kind in insight.main and not isinstance(entry.action, insight.means)
         if is_main and entry.seat == question.seat and len(question.options) > 1:
-            choices = insight.weighed(question, Random(line), everywhere=False)
+            choices = insight.beside(question, entry.action, Random(line), everywhere=False)
             actions = list(dict.fromkeys([entry.action, *(choice.action for choice in choices)]))
             if len(actions) > 1:
                 own = gain_of(choices, entry.action) or 0.0
