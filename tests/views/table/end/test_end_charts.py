@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import combinations, pairwise
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from eyes import end_of, seen
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from kit.finished import finished
 from meadhall.models.session import Session
@@ -22,7 +23,7 @@ from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import SUBJECTS, open_window
 from meadhall.views.shell.window import Window
 from meadhall.views.table.end import charts
-from meadhall.views.table.end.charts import TONES, Bars, hatching, hue
+from meadhall.views.table.end.charts import TONES, Bars, Lines, hatching, hue
 from meadhall.views.table.end.victors import HIGH, TOTAL, Victors
 from meadhall.views.table.game import Source
 from meadhall.views.text.words import Words
@@ -74,6 +75,36 @@ def _light(picture: QImage) -> int:
     tone = _rgb(charts._LOST_TEXT)
     rows = range(70, 120)
     return sum(_rgb(picture.pixelColor(x, y)) == tone for x in range(picture.width()) for y in rows)
+
+
+def test_a_source_that_is_lost_in_part_keeps_its_figure(qtbot: Onlooker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And what says how much was lost stays above the next player's bar."""
+    said: dict[str, QRectF] = {}
+
+    def noted(painter: QPainter, place: QRectF, text: str, *more: Any) -> None:
+        said[text] = QRectF(place)
+
+    monkeypatch.setattr(charts, "lettering", noted)
+    bars_of(qtbot, (30, 18, -3))
+    assert {"30", "18", "−3"} <= {*said}
+    assert not said["18"].intersects(said["−3"])
+    sources, ranks = [Source("A", (4, 4)), Source("B", (-1, 0))], [(0, 1), (1, 2)]
+    bars = Bars(Style(DARK, 0.66), sources, ranks, ["A"] * 2, PLAYERS[:2], [3, 4], [0])
+    qtbot.addWidget(bars)
+    bars.resize(500, 110)
+    bars.grab()
+    row = (bars.height() - bars._legend()[-1][1] - bars.look.scaled(36 + 24)) / 2
+    assert said["−1"].bottom() <= bars._legend()[-1][1] + bars.look.scaled(36) + row
+
+
+def test_badges_at_the_end_stand_in_the_order_of_the_points(qtbot: Onlooker) -> None:
+    """Though the line of the first seat is drawn above those of others."""
+    lines = Lines(Style(DARK, words=cast(Says, Words("en"))), [[0, 0, 0], [78, 75, 80]], ["A", "B", "C"], PLAYERS[:3])
+    qtbot.addWidget(lines)
+    area = QRectF(0, 0, 300, 100)
+    first, second, third = lines._ends(area, 80)
+    assert third < first < second
+    assert lines._run(area, 0, 80)[-1].y() < lines._run(area, 2, 80)[-1].y()
 
 
 def test_badges_at_the_ends_of_lines_lie_apart_and_near_where_they_belong() -> None:

@@ -176,7 +176,7 @@ class Bars(QWidget):
             painter, QRectF(left, row.top(), row.left() - left - style.scaled(8), row.height()), seat, place
         )
         bar = QRectF(row.left(), top, row.width(), high)
-        end = self._paint_bar(painter, bar, seat, most)
+        end = self._paint_bar(painter, bar, row.bottom(), seat, most)
         self._paint_total(painter, QRectF(end, top, self._beside, high), seat)
 
     def _paint_name(self, painter: QPainter, place: QRectF, seat: int, rank: int) -> None:
@@ -199,7 +199,8 @@ class Bars(QWidget):
             part.setHeight(under)
             lettering(painter, part, style.words("table.end.place", n=rank), small, room.text2, _LEFT)
 
-    def _paint_bar(self, painter: QPainter, bar: QRectF, seat: int, most: int) -> float:
+    def _paint_bar(self, painter: QPainter, bar: QRectF, low: float, seat: int, most: int) -> float:
+        """And what was lost, which reaches no lower than `low`: the next player is there. Returns where it ends."""
         style = self.look
         x = bar.left()
         plates: list[tuple[QRectF, int]] = []
@@ -215,14 +216,17 @@ class Bars(QWidget):
             plates.append((part, points))
             x = part.right()
         lost = self._cut_out(QRectF(bar.left(), bar.top(), x - bar.left(), bar.height()), self._lost(seat) / most)
-        for part, points in plates:
-            if not lost.intersects(part):
-                self._paint_plate(painter, part, points)
+        chip = self._chip(lost, low, self._lost(seat))
+        kept = min(lost.left(), chip.left())
+        rest = [
+            (QRectF(part.topLeft(), QPointF(kept, part.bottom())) if lost.intersects(part) else part)
+            for part, _ in plates
+        ]
+        bare = [each for each, left in zip(plates, rest, strict=True) if not self._paint_plate(painter, left, each[1])]
         if self._lost(seat):
-            self._paint_loss(painter, lost, self._lost(seat))
-        for part, points in plates:
-            if lost.intersects(part):
-                self._paint_struck(painter, part.intersected(lost), points)
+            self._paint_loss(painter, lost, chip, self._lost(seat))
+        for part, points in bare:
+            self._paint_struck(painter, part.intersected(lost), points)
         return x
 
     def _cut_out(self, bar: QRectF, lost: float) -> QRectF:
@@ -230,19 +234,22 @@ class Bars(QWidget):
         axis = self.width() - self.look.scaled(226) - self._beside
         return bar.adjusted(max(bar.width() - axis * lost, 0.0), 0, 0, 0) if lost else QRectF()
 
-    def _paint_loss(self, painter: QPainter, part: QRectF, lost: int) -> None:
+    def _chip(self, part: QRectF, low: float, lost: int) -> QRectF:
+        """Where it stands how much was lost: at the foot of that part of a bar."""
+        metrics = QFontMetricsF(self.look.font("bold", 14))
+        wide, high = metrics.horizontalAdvance(f"−{lost}") + self.look.scaled(12), metrics.height()
+        return QRectF(part.center().x() - wide / 2, min(part.bottom() - high * 0.4, low - high), wide, high)
+
+    def _paint_loss(self, painter: QPainter, part: QRectF, chip: QRectF, lost: int) -> None:
         style = self.look
         if part.width() > 1:
             painter.fillRect(part, veil(INK, 0.7))
             stroke(painter, of_rect(part), _LOSS, style.scaled(2), (style.scaled(5), style.scaled(4)))
-        font, said = style.font("bold", 14), f"−{lost}"
-        wide, high = QFontMetricsF(font).horizontalAdvance(said) + style.scaled(12), QFontMetricsF(font).height()
-        plate = QRectF(part.center().x() - wide / 2, part.bottom() - high * 0.4, wide, high)
-        painter.fillPath(of_rect(plate, style.scaled(5)), _LOST)
-        lettering(painter, plate, said, font, _LOST_TEXT)
+        painter.fillPath(of_rect(chip, style.scaled(5)), _LOST)
+        lettering(painter, chip, f"−{lost}", style.font("bold", 14), _LOST_TEXT)
 
     def _paint_struck(self, painter: QPainter, part: QRectF, points: int) -> None:
-        """What has been gained and is lost again, wholly or in part."""
+        """What has been gained and is lost again, so much of it that nothing else can be read."""
         style, font, said = self.look, self.look.font("name", 18), str(points)
         half = QFontMetricsF(font).horizontalAdvance(said) / 2 + style.scaled(3)
         if part.width() < 2 * half:
@@ -252,15 +259,17 @@ class Bars(QWidget):
         through = line((middle.x() - half, middle.y() + rise), (middle.x() + half, middle.y() - rise))
         stroke(painter, through, _LOSS, style.scaled(1.8))
 
-    def _paint_plate(self, painter: QPainter, part: QRectF, points: int) -> None:
+    def _paint_plate(self, painter: QPainter, part: QRectF, points: int) -> bool:
+        """Returns whether there was room for it."""
         style = self.look
         width = min(style.scaled(34), part.width() - style.scaled(6))
         if width < style.scaled(14):
-            return
+            return False
         high = min(style.scaled(28), part.height() - 4)
         plate = QRectF(part.center().x() - width / 2, part.center().y() - high / 2, width, high)
         painter.fillPath(of_rect(plate, style.scaled(7)), veil(_PLATE, 0.93))
         lettering(painter, plate, str(points), style.font("name", 18), INK)
+        return True
 
     def _paint_total(self, painter: QPainter, place: QRectF, seat: int) -> None:
         style, room = self.look, self.look.room
@@ -311,7 +320,7 @@ class Lines(QWidget):
         runs = [self._run(area, seat, most) for seat in range(len(self._players))]
         for seat, player in enumerate(self._players):
             self._paint_line(painter, runs[seat], seat, player)
-        ends = apart([run[-1].y() for run in runs], style.scaled(2 * _BADGE - 2), style.scaled(_BADGE + 2))
+        ends = apart(self._ends(area, most), style.scaled(2 * _BADGE - 2), style.scaled(_BADGE + 2))
         for player, run, y in zip(self._players, runs, ends, strict=True):
             badge(painter, player, QPointF(run[-1].x(), y), style.scaled(_BADGE))
 
@@ -335,6 +344,10 @@ class Lines(QWidget):
             x = self._at(area, turn, self._least, most).x()
             label = QRectF(x - style.scaled(20), area.bottom() + style.scaled(6), style.scaled(40), style.scaled(20))
             lettering(painter, label, str(turn), font, room.text3, _CENTRE)
+
+    def _ends(self, area: QRectF, most: int) -> list[float]:
+        """Where badges would stand, by points alone: lines lie beside where they belong, by more than a point at times."""
+        return [self._at(area, len(self._course) - 1, points, most).y() for points in self._course[-1]]
 
     def _run(self, area: QRectF, seat: int, most: int) -> list[QPointF]:
         """Lines that run together lie beside each other."""
