@@ -346,7 +346,7 @@ class Lines(QWidget):
             lettering(painter, label, str(turn), font, room.text3, _CENTRE)
 
     def _ends(self, area: QRectF, most: int) -> list[float]:
-        """Where badges would stand, by points alone: lines lie beside where they belong, by more than a point at times."""
+        """Where badges would stand, by points alone: lines may lie more than a point beside where they belong."""
         return [self._at(area, len(self._course) - 1, points, most).y() for points in self._course[-1]]
 
     def _run(self, area: QRectF, seat: int, most: int) -> list[QPointF]:
