@@ -20,6 +20,7 @@ from meadhall.door import Door, Knock, knock
 from meadhall.rules import kernel
 from meadhall.rules.watch import WATCH
 from meadhall.table import Seat, Table, Terms, save
+from meadhall.views.look.controls import Kind
 from meadhall.views.shell.window import Window
 from meadhall.views.widgets import Button, Dialog
 from onlooker import Onlooker
@@ -145,7 +146,9 @@ def test_a_game_that_is_not_written_down_is_asked_about(new_window: NewWindow, g
     assert window.session is session
     dialog = window.findChild(Dialog)
     assert isinstance(dialog, Dialog)
-    next(button for button in dialog.findChildren(Button) if button.text_shown == "Open").click()
+    cancel, open_ = dialog.findChildren(Button)
+    assert (open_.text_shown, open_.kind, cancel.hasFocus()) == ("Open", Kind.DANGER, True)
+    open_.click()
     assert window.session is not session
 
 

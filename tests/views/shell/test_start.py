@@ -16,6 +16,7 @@ import meadhall
 from meadhall import app
 from meadhall.rules.watch import WATCH
 from meadhall.table import Seat, Terms
+from meadhall.views.look.controls import Kind
 from meadhall.views.shell.fade import _Fading
 from meadhall.views.shell.frame import _usual_size
 from meadhall.views.shell.guide import Place
@@ -175,6 +176,8 @@ def test_closing_asks_while_the_game_cannot_be_written_down(new_window: NewWindo
     dialog = window.findChild(Dialog)
     assert isinstance(dialog, Dialog)
     assert "the disk is full" in " ".join(text.text_shown for text in dialog.findChildren(RichText))
+    cancel, quit_ = dialog.findChildren(Button)
+    assert (quit_.kind, cancel.hasFocus()) == (Kind.DANGER, True)  # a press of Enter loses nothing
     dialog.close_layer()
     session.noticed.emit("autosave_works", {})
     assert window.close()

@@ -14,6 +14,7 @@ from meadhall.models.settings import Settings
 from meadhall.rules import GAMES
 from meadhall.table.bad_save import BadSave
 from meadhall.views import widgets  # of which dialogs are imported when there is one
+from meadhall.views.look.controls import Kind
 from meadhall.views.shell.frame import Frame
 from meadhall.views.shell.guide import HOME, Page, Place
 from meadhall.views.shell.pages import page_for
@@ -186,9 +187,8 @@ class Window(Frame):
             words = self.look.words
             why = words(f"shell.save_failed.{self._unsaved}")
             title, detail = words("shell.ask.quit_unsaved"), words("shell.ask.open_unsaved_detail", why=why)
-            widgets.ask(
-                self.look, self.page, title, detail, words("shell.ask.open_button"), lambda: self.open_game(path)
-            )
+            yes, kind = words("shell.ask.open_button"), Kind.DANGER
+            widgets.ask(self.look, self.page, title, detail, yes, lambda: self.open_game(path), kind=kind)
         else:
             self.open_game(path)
 
@@ -301,7 +301,8 @@ class Window(Frame):
         words = self.look.words
         why = words(f"shell.save_failed.{self._unsaved}")
         title, detail = words("shell.ask.quit_unsaved"), words("shell.ask.quit_unsaved_detail", why=why)
-        widgets.ask(self.look, self.page, title, detail, words("shell.ask.quit_button"), self._quit_all_the_same)
+        yes, kind = words("shell.ask.quit_button"), Kind.DANGER
+        widgets.ask(self.look, self.page, title, detail, yes, self._quit_all_the_same, kind=kind)
 
     def _quit_all_the_same(self) -> None:
         self._unsaved = ""
