@@ -10233,7 +10233,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Семёрки</translation>
     </message>
     <message id="analysis.luck.watch.sevens_unit">
-        <source>on the own rolls</source>
+        <source>on their own rolls</source>
         <translation>в свой ход</translation>
     </message>
     <message id="analysis.luck.northgard.battle">
@@ -11234,7 +11234,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="hall.saved">
         <source>Saved {n}</source>
         <extracomment>A filter, with how many games somebody has saved.</extracomment>
-        <translation>Записи {n}</translation>
+        <translation>Сохранённые {n}</translation>
     </message>
     <message id="hall.broken">
         <source>Damaged {n}</source>
@@ -11564,7 +11564,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="hall.stats.par">
         <source>par</source>
         <extracomment>The share of wins if all at the table were alike: a mark under a scale.</extracomment>
-        <translation>ровня</translation>
+        <translation>поровну</translation>
     </message>
     <message id="hall.stats.percent">
         <source>{n} %</source>
@@ -12166,7 +12166,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="learn.join">
         <source>Sit down</source>
-        <translation>Садиться</translation>
+        <translation>Сесть</translation>
     </message>
     <message id="learn.lessons_done" numerus="yes">
         <source>{n} lesson | {n} lessons</source>
@@ -29408,7 +29408,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="share.saga">
         <source>Saga</source>
         <extracomment>A button: what happened, with pictures, as a page to be read in a browser.</extracomment>
-        <translation>Сага</translation>
+        <translation>Летопись</translation>
     </message>
     <message id="share.tapestry">
         <source>Tapestry</source>
@@ -30064,7 +30064,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="shell.settings.confirm">
         <source>Confirmations</source>
-        <translation>Переспрашивать</translation>
+        <translation>Подтверждения</translation>
     </message>
     <message id="shell.settings.confirm_detail">
         <source>Ask before anything that cannot be undone</source>

@@ -10233,7 +10233,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Сімки</translation>
     </message>
     <message id="analysis.luck.watch.sevens_unit">
-        <source>on the own rolls</source>
+        <source>on their own rolls</source>
         <translation>у свій хід</translation>
     </message>
     <message id="analysis.luck.northgard.battle">
@@ -11564,7 +11564,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="hall.stats.par">
         <source>par</source>
         <extracomment>The share of wins if all at the table were alike: a mark under a scale.</extracomment>
-        <translation>рівні</translation>
+        <translation>порівну</translation>
     </message>
     <message id="hall.stats.percent">
         <source>{n} %</source>
@@ -12166,7 +12166,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="learn.join">
         <source>Sit down</source>
-        <translation>Сідати</translation>
+        <translation>Сісти</translation>
     </message>
     <message id="learn.lessons_done" numerus="yes">
         <source>{n} lesson | {n} lessons</source>
@@ -29408,7 +29408,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="share.saga">
         <source>Saga</source>
         <extracomment>A button: what happened, with pictures, as a page to be read in a browser.</extracomment>
-        <translation>Сага</translation>
+        <translation>Літопис</translation>
     </message>
     <message id="share.tapestry">
         <source>Tapestry</source>
@@ -30064,7 +30064,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="shell.settings.confirm">
         <source>Confirmations</source>
-        <translation>Перепитувати</translation>
+        <translation>Підтвердження</translation>
     </message>
     <message id="shell.settings.confirm_detail">
         <source>Ask before anything that cannot be undone</source>
