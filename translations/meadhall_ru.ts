@@ -34543,9 +34543,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Фаза производства: 1 золотой слиток (на карте не больше 1). Ущерб производству не мешает. Превращает пот в золото. Пот — не ваш.</translation>
     </message>
     <message id="wild.building.beer_storage.name">
-        <source>Beer Storage|a=a Beer Storage|short=Beer Hold</source>
+        <source>Beer Storage|a=a Beer Storage</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>хранилище пива|gen=хранилища пива|dat=хранилищу пива|acc=хранилище пива|ins=хранилищем пива|loc=хранилище пива|short=склад пива</translation>
+        <translation>хранилище пива|gen=хранилища пива|dat=хранилищу пива|acc=хранилище пива|ins=хранилищем пива|loc=хранилище пива</translation>
     </message>
     <message id="wild.building.beer_storage.text">
         <source>Holds **4** barrels. Full: **1** [glory] each round.</source>
@@ -34556,9 +34556,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Вмещает до 4 пивных бочек. Фаза хранения: 1 ПО, если в нём 4 бочки. При ущербе атакующий забирает отсюда 1 бочку. Темно, прохладно, и каждую ночь всё пересчитано.</translation>
     </message>
     <message id="wild.building.gold_storage.name">
-        <source>Gold Storage|a=a Gold Storage|short=Gold Hold</source>
+        <source>Gold Storage|a=a Gold Storage</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>хранилище золота|gen=хранилища золота|dat=хранилищу золота|acc=хранилище золота|ins=хранилищем золота|loc=хранилище золота|short=склад золота</translation>
+        <translation>хранилище золота|gen=хранилища золота|dat=хранилищу золота|acc=хранилище золота|ins=хранилищем золота|loc=хранилище золота</translation>
     </message>
     <message id="wild.building.gold_storage.text">
         <source>Holds **4** gold bars. Full: **1** [glory] each round.</source>
@@ -35285,7 +35285,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.card.sheep_cannon.name">
         <source>Sheep Cannon</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Овцепушка|short=Пушка-овца</translation>
+        <translation>Овцепушка|short=Овце-пушка</translation>
     </message>
     <message id="wild.card.sheep_cannon.text">
         <source>**+5** defence. Attack repelled: **1** [glory] more.</source>
@@ -35400,9 +35400,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Возьмите 1 карту + получите 1 пиво или 1 золото. Части — в любом порядке, между ними можно действовать. Вглядитесь в глубину: там ценник.</translation>
     </message>
     <message id="wild.card.mystery_gift_resource.name">
-        <source>Mystery Gift (Resource)|short=Gift (Resource)</source>
+        <source>Mystery Gift (Resource)</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Загадочный дар: ресурс|short=Дар: ресурс</translation>
+        <translation>Загадочный дар: ресурс</translation>
     </message>
     <message id="wild.card.mystery_gift_resource.text">
         <source>Draw and show **1** card. A resource? Take **1** barrel.</source>
@@ -35415,7 +35415,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.card.mystery_gift_unit.name">
         <source>Mystery Gift (Unit)</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Загадочный дар: боец|short=Дар: боец</translation>
+        <translation>Загадочный дар: боец</translation>
     </message>
     <message id="wild.card.mystery_gift_unit.text">
         <source>Draw and show **1** card. A Unit? Take **1** gold bar.</source>
@@ -35662,7 +35662,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.card.treasure_chest.name">
         <source>Treasure Chest</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Сундук с сокровищами|short=Сундук</translation>
+        <translation>Сундук с сокровищами</translation>
     </message>
     <message id="wild.card.treasure_chest.text">
         <source>Gain **2** [beer] and **2** [gold].</source>
@@ -35673,9 +35673,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Получите 2 пива и 2 золота на этот ход. Кто держит пиво в сундуке? Тот, у кого такие соседи, как вы.</translation>
     </message>
     <message id="wild.card.time_manipulation.name">
-        <source>Time Manipulation|short=Time Bending</source>
+        <source>Time Manipulation</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Власть над временем|short=Над временем</translation>
+        <translation>Власть над временем</translation>
     </message>
     <message id="wild.card.time_manipulation.text">
         <source>Draw **4** cards, then put **1** on top of your deck.</source>

@@ -34543,9 +34543,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Фаза виробництва: 1 золотий зливок (на карті не більше ніж 1). Шкода виробництву не заважає. Перетворює піт на золото. Піт — не ваш.</translation>
     </message>
     <message id="wild.building.beer_storage.name">
-        <source>Beer Storage|a=a Beer Storage|short=Beer Hold</source>
+        <source>Beer Storage|a=a Beer Storage</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>сховище пива|gen=сховища пива|dat=сховищу пива|acc=сховище пива|ins=сховищем пива|loc=сховищі пива|short=схов пива</translation>
+        <translation>сховище пива|gen=сховища пива|dat=сховищу пива|acc=сховище пива|ins=сховищем пива|loc=сховищі пива</translation>
     </message>
     <message id="wild.building.beer_storage.text">
         <source>Holds **4** barrels. Full: **1** [glory] each round.</source>
@@ -34556,9 +34556,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Вміщує до 4 пивних бочок. Фаза зберігання: 1 ПО, якщо в ньому 4 бочки. У разі шкоди нападник забирає звідси 1 бочку. Темно, прохолодно, і щоночі все перелічено.</translation>
     </message>
     <message id="wild.building.gold_storage.name">
-        <source>Gold Storage|a=a Gold Storage|short=Gold Hold</source>
+        <source>Gold Storage|a=a Gold Storage</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>сховище золота|gen=сховища золота|dat=сховищу золота|acc=сховище золота|ins=сховищем золота|loc=сховищі золота|short=схов золота</translation>
+        <translation>сховище золота|gen=сховища золота|dat=сховищу золота|acc=сховище золота|ins=сховищем золота|loc=сховищі золота</translation>
     </message>
     <message id="wild.building.gold_storage.text">
         <source>Holds **4** gold bars. Full: **1** [glory] each round.</source>
@@ -35285,7 +35285,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.card.sheep_cannon.name">
         <source>Sheep Cannon</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Вівцегармата|short=Гармата-вівця</translation>
+        <translation>Вівцегармата|short=Вівце-гармата</translation>
     </message>
     <message id="wild.card.sheep_cannon.text">
         <source>**+5** defence. Attack repelled: **1** [glory] more.</source>
@@ -35400,9 +35400,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Візьміть 1 карту + отримайте 1 пиво або 1 золото. Частини — у будь-якому порядку, між ними можна діяти. Вдивіться в глибину: там цінник.</translation>
     </message>
     <message id="wild.card.mystery_gift_resource.name">
-        <source>Mystery Gift (Resource)|short=Gift (Resource)</source>
+        <source>Mystery Gift (Resource)</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Таємничий дар: ресурс|short=Дар: ресурс</translation>
+        <translation>Таємничий дар: ресурс</translation>
     </message>
     <message id="wild.card.mystery_gift_resource.text">
         <source>Draw and show **1** card. A resource? Take **1** barrel.</source>
@@ -35673,7 +35673,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Отримайте 2 пива і 2 золота на цей хід. Хто тримає пиво у скрині? Той, у кого такі сусіди, як ви.</translation>
     </message>
     <message id="wild.card.time_manipulation.name">
-        <source>Time Manipulation|short=Time Bending</source>
+        <source>Time Manipulation</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
         <translation>Влада над часом</translation>
     </message>

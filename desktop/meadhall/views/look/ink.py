@@ -247,7 +247,7 @@ def fitted(font: QFont, text: str, width: float, smallest: float) -> QFont:
     return smaller
 
 
-_NARROWEST = 78  # per cent of their width at which letters are still easy to read
+_NARROWEST = 72  # per cent of their width at which letters are still easy to read
 
 
 class NameLines(NamedTuple):

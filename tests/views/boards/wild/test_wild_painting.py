@@ -45,6 +45,7 @@ from meadhall.views.text.words import Words
 from views.boards.board_kit import lowest, no_step_takes_longer, painted
 
 SMALL, SMALL_WIDE = 0.685, 1305.0  # the board in a window of 1280×720
+SANDBOX = (0.608, 1435.0)  # which has a bar more
 
 
 def crowded(players: int, buildings: int, seed: int = 4) -> State:
@@ -104,19 +105,30 @@ def test_no_text_is_too_small(monkeypatch: pytest.MonkeyPatch, language: str, sc
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_name_has_room_in_a_small_window(language: str) -> None:
-    words, geometry = Words(language), Geometry(SMALL_WIDE, 4, 30)
+def test_a_card_has_one_name(language: str) -> None:
+    """Wherever it is shown: what is said where there is little room only has a hyphen more."""
+    words = Words(language)
+    for item in (*CARDS, *BUILDINGS, *MISSIONS, *ACHIEVEMENTS, *map(faces.hall, HALLS)):
+        name, parted = faces.name_of(words, item), faces.short_name(words, item)
+        assert name in (parted, parted.replace("-", "")), item
+
+
+@pytest.mark.parametrize(("scale", "room"), [(SMALL, SMALL_WIDE), SANDBOX], ids=["table", "sandbox"])
+@pytest.mark.parametrize("language", languages())
+def test_every_name_has_room_in_a_small_window(language: str, scale: float, room: float) -> None:
+    fonts.load_fonts()
+    words, geometry = Words(language), Geometry(room, 4, 30)
     wide = dict.fromkeys(CARDS, geometry.slot(0).width)
     wide |= {card: geometry.stack(card).width for card in STACKS}
     wide |= {building: geometry.lot(building).width for building in BUILDING_IDS}
     for item, width in wide.items():
         face = faces.building_face(words, item) if item in BUILDINGS else faces.card_face(words, item)
-        assert signs.readable(face, faces.short_name(words, item), width * SMALL, 12).name, item
+        assert signs.readable(face, faces.short_name(words, item), width * scale, 12).name, item
 
 
 @pytest.mark.parametrize("language", languages())
 def test_no_name_of_the_market_is_broken_within_a_word(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """Letters become narrower instead. What is two words joined by a hyphen may end a line with it."""
+    """Letters become narrower instead. What is two words in one may end a line between them."""
     said: list[str] = []
 
     def noted(painter: QPainter, box: QRectF, text: str, font: QFont, *more: Any) -> None:
@@ -125,7 +137,7 @@ def test_no_name_of_the_market_is_broken_within_a_word(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(cards, "lettering", noted)
     words, geometry = Words(language), Geometry(SMALL_WIDE, 4, 30)
-    joined = {"ru": ("Эльф-лучник", "Пушка-овца"), "uk": ("Ельф-лучник", "Гармата-вівця")}.get(language, ())
+    joined = {"ru": ("Эльф-лучник", "Овце-пушка"), "uk": ("Ельф-лучник", "Вівце-гармата")}.get(language, ())
     canvas_of = Stamps(Style(LIGHT, 1.0, floor=12), SMALL, 1.0)
     for item in (*STACKS, *BUILDING_IDS):
         said.clear()

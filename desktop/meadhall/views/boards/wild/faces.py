@@ -68,7 +68,7 @@ def name_of(words: Words, item: str) -> str:
 
 
 def short_name(words: Words, item: str) -> str:
-    """For where the name has no room."""
+    """The same name with hyphens where it may be broken, for where it has no room in one piece."""
     return capitalised(words.term(f"{ident(item)}.name").form("short"))
 
 

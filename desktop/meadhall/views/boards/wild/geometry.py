@@ -14,6 +14,7 @@ from ..kit.boxes import Box
 HEIGHT, NARROWEST, WIDEST = 724.0, 1280.0, 1620.0
 EDGE = 14.0
 GAP = 8.0
+_STACK_GAP = 5.0  # narrow, so that the longest names have room
 
 _PATH_TOP, _PATH_HIGH = 10.0, 188.0
 _TRACK_TOP, TRACK_HIGH = 206.0, 36.0
@@ -143,7 +144,7 @@ class Geometry:
 
     def _market(self, number: int, group: int) -> Box:
         x = EDGE + number * self._stack_step + group * 2 * GAP
-        wide = min(self._stack_step - GAP, _STACK_HIGH * 0.86)
+        wide = min(self._stack_step - _STACK_GAP, _STACK_HIGH * 0.86)
         return Box(x, self._stack_top, wide, _STACK_HIGH)
 
     def stack(self, card: str) -> Box:
