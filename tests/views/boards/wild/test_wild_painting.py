@@ -196,6 +196,29 @@ def test_the_banner_of_a_village_is_not_cut_off_below(monkeypatch: pytest.Monkey
     assert album.box(key).contains(hung[0].adjusted(-4, 0, 4, 2))
 
 
+@pytest.mark.parametrize("ahead", [1, 3, 4])
+@pytest.mark.parametrize("language", languages())
+def test_whoever_leads_an_achievement_is_shown_beside_its_name(
+    monkeypatch: pytest.MonkeyPatch, language: str, ahead: int
+) -> None:
+    """However long the name is: a box without badges says that nobody leads."""
+    shown: list[float] = []
+    ends: list[float] = []
+
+    def noted(painter: QPainter, box: QRectF, text: str, font: QFont, *more: Any) -> None:
+        ends.append(box.left() + QFontMetricsF(font).horizontalAdvance(text))
+
+    monkeypatch.setattr(painting.heraldry, "badge", lambda painter, player, at, size: shown.append(at.x() - size))
+    monkeypatch.setattr(painting, "lettering", noted)
+    box, album = Geometry(SMALL_WIDE, 4, 30).feat(0), painting.PiecePainter(Words(language))
+    for achievement in ACHIEVEMENTS:
+        shown.clear()
+        key = ("feat", achievement, tuple(range(ahead)), *box.size)
+        Stamps(Style(LIGHT, 1.0, floor=12), SMALL, 1.0).get(key, album.box(key), partial(album.paint, key))
+        assert len(shown) == ahead
+        assert ends[-1] <= min(shown) + 1, achievement
+
+
 MOST = 18  # buildings of a village
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -13,7 +14,7 @@ from meadhall.views.look.cards import CardFace, card_back, card_path
 from meadhall.views.look.drawn.tokens import strength_disc
 from meadhall.views.look.game_colours import WILD
 from meadhall.views.look.icons import mono
-from meadhall.views.look.ink import E1, E2, PIECE, fitted, ink, lettering, shadow, stroke
+from meadhall.views.look.ink import E1, E2, PIECE, NameLines, fitted, ink, lettering, shadow, squeezed, stroke
 from meadhall.views.look.palette import CREAM, INK, PLAYERS
 from meadhall.views.look.players import heraldry
 from meadhall.views.look.shapes import disc, of_rect, rectangle
@@ -29,6 +30,11 @@ _ORIGIN = QPointF(0, 0)
 _BACKS = {"path": faces.PATH_BACK, "asgard": faces.ASGARD_BACK}
 _TAB = QColor("#E4EBC4")
 _FOUGHT, _AHEAD = 11.0, 7.5
+_CLOSER = (
+    (1.3, 1.0),
+    (1.0, 0.9),
+    (0.6, 0.72),
+)  # steps of badges, in radii; how wide letters beside them may be at least
 _BELL = 210.0  # how wide it may be at most
 _BESIDE_BANNER = 68  # where the title of a village begins
 
@@ -137,10 +143,13 @@ class PiecePainter(Album):
         stroke(painter, rectangle(picture.right(), box.top() + 1, 0.1, high - 2), INK, 2)
         name, least = faces.name_of(self._words, achievement), canvas.readable(signs.SMALLEST)
         room = QRectF(picture.right() + 5, box.top(), box.right() - picture.right() - 10, high)
-        free = room.width() - signs.width_of(canvas.font("name", signs.SMALLEST), name)
-        words = room.adjusted(0, 0, -_ahead(painter, room.right(), ahead, free), 0)
+        letters = signs.width_of(canvas.font("name", signs.SMALLEST), name)
+        row = _row_of_badges(len(ahead), room.width(), letters)
+        _ahead(painter, picture.right() if row.over else room.right(), ahead, row.step)
+        words = room if row.over else room.adjusted(0, 0, -row.wide, 0)
         font = fitted(canvas.font("name", 15), name, words.width(), least)
-        lettering(painter, words, name, font, INK, Qt.AlignmentFlag.AlignLeft)
+        narrow = squeezed(NameLines((name,), font), words.width()).font
+        lettering(painter, words, name, narrow, INK, Qt.AlignmentFlag.AlignLeft)
 
     def _title(self, canvas: Canvas, key: Key) -> None:
         """Whose village lies open, how many buildings stand there, and what befell it in this round."""
@@ -173,14 +182,27 @@ class PiecePainter(Album):
         signs.hit(canvas, wide, self._words(f"wild.board.{what}"))
 
 
-def _ahead(painter: QPainter, right: float, colours: Sequence[int], free: float) -> float:
-    """The badges of whoever is ahead, from the right, if all have room; how wide they are together."""
-    wide = _AHEAD * (0.7 + 1.3 * len(colours)) + 3 if colours else 0.0
-    if wide > free:
-        return 0.0
+class _Badges(NamedTuple):
+    """How far apart they lie, how wide they are together, and whether they lie over the picture."""
+
+    step: float
+    wide: float
+    over: bool
+
+
+def _row_of_badges(count: int, room: float, letters: float) -> _Badges:
+    """Beside a name whose letters are so wide; the less room, the closer they lie, and the narrower its letters."""
+    rows = [(step, _AHEAD * (2 + step * (count - 1)) + 3 if count else 0.0, share) for step, share in _CLOSER]
+    for step, wide, share in rows:
+        if wide <= room - letters * share:
+            return _Badges(step, wide, over=False)
+    return _Badges(*rows[-1][:2], over=True)
+
+
+def _ahead(painter: QPainter, right: float, colours: Sequence[int], step: float) -> None:
+    """The badges of whoever is ahead, from the right."""
     for number, colour in enumerate(reversed(colours)):
-        heraldry.badge(painter, PLAYERS[colour], QPointF(right - _AHEAD * (1 + 1.3 * number), 0), _AHEAD)
-    return wide
+        heraldry.badge(painter, PLAYERS[colour], QPointF(right - _AHEAD * (1 + step * number), 0), _AHEAD)
 
 
 def _count(canvas: Canvas, key: Key) -> None:
