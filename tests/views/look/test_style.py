@@ -128,3 +128,8 @@ def test_motion() -> None:
 def test_a_style_without_words_says_so() -> None:
     with pytest.raises(LookupError):
         _ = Style(DARK).words
+
+
+def test_words_of_names_stand_apart() -> None:
+    metrics = QFontMetricsF(fonts.font("name", 100))
+    assert metrics.horizontalAdvance(" ") >= 22

@@ -38,6 +38,8 @@ _FILES = (
 
 _ON_PICTURES = ("display", "comic")  # their letters stand on pictures, where the stripes of a display's pixels disturb
 
+_WORD_SPACES = {"name": 0.08}  # of a letter's height: the family's own are so narrow that words run into each other
+
 _FIGURES = ("lnum", "tnum")  # lining figures, all of one width: columns of numbers stand still when they change
 _JOINED = ("liga", "calt", "locl")  # each letter is a glyph of its own: those of a PDF could not be searched otherwise
 
@@ -69,6 +71,8 @@ def _made(role: str, pixels: int, tracking: float) -> QFont:
         result.setFeature(QFont.Tag.fromString(joining), 0)  # pyright: ignore[reportArgumentType]
     if role in _ON_PICTURES:
         result.setStyleStrategy(QFont.StyleStrategy.NoSubpixelAntialias)
+    if role in _WORD_SPACES:
+        result.setWordSpacing(_WORD_SPACES[role] * pixels)
     if tracking:
         result.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, tracking)
     return result
