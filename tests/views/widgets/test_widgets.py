@@ -407,6 +407,42 @@ def test_a_bubble_spares_what_one_may_choose(style: Style, page: QWidget) -> Non
         bubble.hide()
 
 
+def test_where_there_is_little_room_a_bubble_comes_close_instead_of_covering_what_it_speaks_of(
+    style: Style, page: QWidget
+) -> None:
+    page.resize(900, 700)
+    target = QRect(400, 100, 80, 100)
+    bubble = Bubble.of(page, style)
+    bubble.say("**Mist Vale**", target)
+    high = bubble.height() - 2 * style.px(16)
+    for side in (QRect(0, 100, 400, 100), QRect(480, 100, 420, 100), QRect(0, 0, 900, 100)):
+        assert not side.intersects(target)
+    market = QRect(0, target.bottom() + high + 6, 900, 400)
+    bubble.say(
+        "**Mist Vale**", target, spare=[market, QRect(0, 0, 400, 200), QRect(480, 0, 420, 200)], room=page.rect()
+    )
+    sheet = bubble.geometry().adjusted(*(style.px(16) * way for way in (1, 1, -1, -1)))
+    assert not sheet.intersects(target)
+    assert not sheet.intersects(market)
+    assert sheet.top() < target.bottom() + 8
+
+
+def test_a_bubble_of_a_row_spares_the_other_rows(qtbot: Onlooker, style: Style, page: QWidget) -> None:
+    """What they say may be just what it advises."""
+    first = Button(style, "First")
+    rows = [ActionRow(style, "build", "Build", "Upgrade it first", row) for row in (Row.LOCKED, Row.CAN)]
+    shown(page, first, *rows)
+    page.resize(1400, 700)
+    for place, row in enumerate(rows):
+        row.setGeometry(900, 100 + 60 * place, 300, 56)
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    key(first, Qt.Key.Key_Tab)
+    bubble = Bubble.of(page, style)
+    qtbot.waitUntil(bubble.isVisible)
+    sheet = bubble.geometry().adjusted(*(style.px(16) * way for way in (1, 1, -1, -1)))
+    assert not any(sheet.intersects(row.geometry()) for row in rows)
+
+
 def test_where_all_around_may_be_chosen_a_bubble_goes_to_what_is_free(style: Style, page: QWidget) -> None:
     """As to open sea: it has no tail there. For a corner of a thing it does not leave what it speaks of."""
     page.resize(900, 700)

@@ -23,6 +23,8 @@ _MARGIN = 16  # for the shadow and the tail
 _TEXT = 15
 _RULE = 13
 _FAR = 0.8  # what it costs to be at the other end of the room, beside covering as much as it says
+_ITSELF = 4  # times as bad: to cover what it speaks of, instead of something else
+_CLOSE = -3  # pixels between a sheet and what it speaks of, where there is little room
 _STEPS = 12  # places that are tried, across and down
 _AFTER_POINTER, _AFTER_FOCUS = 350, 700  # ms
 _GONE = (
@@ -122,17 +124,19 @@ class Bubble(QWidget):
 
 
 def place_near(sheet: QSizeF, target: QRect, room: QRect, margin: int, spare: Sequence[QRect]) -> QRect:
-    """Below the target or above it, or where that covers what is to be spared, beside it, or else as near as can be
-    where little is covered; never outside the room."""
+    """Below the target or above it, or where that covers what is to be spared, beside it, or close to it, or else as
+    near as can be where little is covered; never outside the room."""
     size = QSize(round(sheet.width()) + 2 * margin, round(sheet.height()) + 2 * margin)
     whole, length = sheet.width() * sheet.height(), math.hypot(room.width(), room.height())
 
     def cost(place: QRect) -> float:
         paper = place.adjusted(margin, margin, -margin, -margin)
-        covered = _shared(paper, target) + sum(_shared(paper, one) for one in spare)
+        covered = _ITSELF * _shared(paper, target) + sum(_shared(paper, one) for one in spare)
         return covered / whole + _FAR * max(_gap(paper, target) - margin - 1, 0) / length
 
-    return min((*_places(size, target, room), *_anywhere(size, room)), key=cost)  # of those as good, the first
+    close = target.adjusted(margin, margin, -margin, -margin).adjusted(_CLOSE, _CLOSE, -_CLOSE, -_CLOSE)
+    places = (*_places(size, target, room), *_places(size, close, room), *_anywhere(size, room))
+    return min(places, key=cost)  # of those as good, the first
 
 
 def _places(size: QSize, target: QRect, room: QRect) -> Iterator[QRect]:
@@ -202,6 +206,13 @@ def where(style: Style, rule: str) -> str:
     return reference(words_of(style), rule)
 
 
+def _alike(widget: QWidget) -> Iterator[QRect]:
+    """Where its like lies in the window."""
+    for other in widget.parentWidget().findChildren(type(widget), options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if other is not widget and other.isVisible():
+            yield QRect(other.mapTo(other.window(), QPoint(0, 0)), other.size())
+
+
 class Hint(QObject):
     """Listens to one widget. Qt tells Python of all that happens to it then, which costs a page of many some time."""
 
@@ -233,8 +244,9 @@ class Hint(QObject):
         return False
 
     def _show(self) -> None:
+        """Beside a row of a list, whose other rows may be the very thing that it advises."""
         widget, window = self._widget, self._widget.window()
         if self.text and widget.isVisible():
             place = self._place()
             target = QRect(widget.mapTo(window, place.topLeft()), place.size())
-            Bubble.of(window, self._style).say(self.text, target, self.rule)
+            Bubble.of(window, self._style).say(self.text, target, self.rule, spare=[*_alike(widget)])
