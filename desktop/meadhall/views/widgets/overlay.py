@@ -189,14 +189,16 @@ class Dialog(Overlay):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """As wide as asked for, as high as what it holds, never larger than the window: what has no room in it
-        scrolls. Its shadow may fall outside."""
+        """As wide as asked for and as its buttons need, as high as what it holds, never larger than the window: what
+        has no room in it scrolls. Its shadow may fall outside."""
         if self.isHidden():  # it is still being put together, and has not the size of the window yet
             return
         style, layout = self.look, self._sheet.layout()
         assert layout is not None
         shadow = 2 * style.px(_SHADOW)
-        width = min(style.px(self._width) + shadow, self.width())
+        margins = layout.contentsMargins()
+        row = self._row.sizeHint().width() + margins.left() + margins.right()
+        width = min(max(style.px(self._width) + shadow, row), self.width())
         most = self.height() + shadow - 2 * style.px(_NEAR)
         least = layout.totalMinimumHeightForWidth(width) if layout.hasHeightForWidth() else 0
         if least > most and self._scroll is None:
