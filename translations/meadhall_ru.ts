@@ -31002,7 +31002,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="table.composer.held">
         <source>{n} held</source>
         <extracomment>How many of a kind one holds.</extracomment>
-        <translation>на руке {n}</translation>
+        <translation>у вас {n}</translation>
     </message>
     <message id="table.chooser.chosen">
         <source>chosen: {n}</source>

@@ -26718,7 +26718,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="northgard.page.note.year_end">
         <source>How your year ends</source>
         <extracomment>A heading over a forecast of harvest and winter.</extracomment>
-        <translation>Підсумки вашого року</translation>
+        <translation>Підсумки року</translation>
     </message>
     <message id="northgard.page.note.harvest">
         <source>Harvest: {goods}</source>
@@ -31002,7 +31002,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="table.composer.held">
         <source>{n} held</source>
         <extracomment>How many of a kind one holds.</extracomment>
-        <translation>на руці {n}</translation>
+        <translation>у вас {n}</translation>
     </message>
     <message id="table.chooser.chosen">
         <source>chosen: {n}</source>
