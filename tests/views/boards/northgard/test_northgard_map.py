@@ -297,12 +297,25 @@ def test_in_a_window_of_other_sides_the_land_is_not_drawn_anew() -> None:
     assert wider.lie(s).realms is board.lie(s).realms
 
 
+def test_how_many_warriors_stand_there_is_seen_above_all_figures() -> None:
+    """Those of a neighbour once hid it with their crests."""
+    s = crowded(4, 12, 1, creatures=True)
+    board = NorthgardBoard(s, range(4), Words("en"))
+    pieces = {piece.id: piece for piece in board.pieces(s)}
+    crowds = [region for region, count in enumerate(s.warriors) if count > 1]
+    assert crowds
+    counts = [pieces.pop(f"warriors:{region}:count") for region in crowds]
+    figures = [piece.z for piece in pieces.values() if piece.id.startswith(("warriors", "guests", "beast", "kaija"))]
+    assert min(count.z for count in counts) > max(figures)
+
+
 @pytest.mark.parametrize("zoom", [0.5, 0.72, 1.0, 2.0])
 def test_no_figure_is_cut_off_by_its_picture(zoom: float) -> None:
     """With its crest, and with the claw that bears its number, which does not shrink."""
     board = NorthgardBoard(crowded(3, 8, 1, creatures=False), range(3), Words("en"))
     stamps = Stamps(Style(DARK), zoom, 1.0)
     keys = [("warriors", colour, count) for colour in range(5) for count in (1, 2, 4)]
+    keys += [("count", colour, count) for colour in range(5) for count in (2, 12)]
     keys += [("beast", kind, "brown", 9) for kind in CREATURES]
     for key in keys:
         picture = stamps.get(key, board.piece_box(key), partial(board.paint_piece, key)).pixmap.toImage()

@@ -28,7 +28,7 @@ from meadhall.views.deeds.northgard.ways import land_of
 from ..kit import marks
 from ..kit.pieces import Piece
 from . import drama
-from .pieces import FIGURE, HELD_TILE, Lie, pieces_on
+from .pieces import FIGURE, HELD_TILE, Lie, count_of, group, pieces_on
 from .spots import spots_of_event
 
 _SWEEP, _A_TILE = 620.0, 17.0  # milliseconds: over the whole land at least, and from one tile to the next
@@ -123,7 +123,8 @@ class Motions(Showing[State]):
         if beside is not None:
             stop = beside.x, beside.y
         group = self._group(event, start)
-        names = (f"warriors:{event.source}", f"guests:{event.source}")
+        groups = (f"warriors:{event.source}", f"guests:{event.source}")
+        names = (*groups, *map(count_of, groups))
         left = [now[name] for name in names if name in now]
         gone = [name for name in (*names, *["kaija"] * event.kaija) if name not in now or name == "kaija"]
         ms = travel_ms(start, stop) * 1.4
@@ -142,8 +143,7 @@ class Motions(Showing[State]):
         colour = self._colours[event.seat]
         found: list[Piece] = []
         if event.warriors:
-            key = ("warriors", colour, event.warriors)
-            found.append(Piece(f"march:{self._marched}", key, *at, FIGURE + 20))
+            found += group(f"march:{self._marched}", colour, event.warriors, at, FIGURE + 20)
         if event.kaija:
             x = at[0] - (26 if event.warriors else 0)
             found.append(Piece(f"kaija:{self._marched}", ("kaija", colour), x, at[1], FIGURE + 19))

@@ -66,6 +66,7 @@ class PiecePainter(Album):
                 "building": (_building, square(32)),
                 "house": (_house, _around(34, 84, 20)),
                 "warriors": (_warriors, _around(56, 40, 44)),
+                "count": (_count, _around(56, 40, 44)),
                 "kaija": (_kaija, _around(24, 40, 24)),
                 "beast": (_beast, _around(40, 42, 48)),
                 "scorched": (_scorched, square(24)),
@@ -190,14 +191,21 @@ def _house(canvas: Canvas, key: Key) -> None:
 
 def _warriors(canvas: Canvas, key: Key) -> None:
     _, colour, count = key
-    painter, player = canvas.painter, PLAYERS[colour]
-    drawn = 1 if canvas.zoom < _SMALLEST else min(count, _MOST)
-    for x, y in _STANDS[drawn]:
-        figures.warrior(painter, player, QPointF(x, y + _FOOT), WARRIOR)
-    if count > 1:
-        size = canvas.readable(14)
-        at = QPointF(_STANDS[drawn][-1][0] + 5 + size * 0.6, _FOOT - 1 + size * 0.2)
-        _plate(canvas, str(count), at, size, player.base, player.on)
+    for x, y in _stands(canvas, count):
+        figures.warrior(canvas.painter, PLAYERS[colour], QPointF(x, y + _FOOT), WARRIOR)
+
+
+def _count(canvas: Canvas, key: Key) -> None:
+    """How many warriors these are, at the foot of the last."""
+    _, colour, count = key
+    player, size = PLAYERS[colour], canvas.readable(14)
+    at = QPointF(_stands(canvas, count)[-1][0] + 5 + size * 0.6, _FOOT - 1 + size * 0.2)
+    _plate(canvas, str(count), at, size, player.base, player.on)
+
+
+def _stands(canvas: Canvas, count: int) -> list[tuple[int, int]]:
+    """Where each warrior that is drawn stands."""
+    return _STANDS[1 if canvas.zoom < _SMALLEST else min(count, _MOST)]
 
 
 def _plate(canvas: Canvas, text: str, centre: QPointF, size: float, fill: QColor, tone: QColor) -> None:

@@ -15,13 +15,14 @@ from .sea.water import banks_of_fog, coast
 from .season import Season, season_of
 from .shapes import shape_of
 
-TILE_Z, COAST, ARROW, BUILDING, TOKEN, FIGURE, BEACON, HELD_TILE, FLYING = (
+TILE_Z, COAST, ARROW, BUILDING, TOKEN, FIGURE, COUNT, BEACON, HELD_TILE, FLYING = (
     0.0,
     1.0,
     60.0,
     20.0,
     24.0,
     30.0,
+    55.0,
     62.0,
     64.0,
     90.0,
@@ -81,13 +82,13 @@ class Lie:
         x, y = guest_place(area, self.laid[AREAS[area].tile])
         return Piece(f"slotless:{number}", ("building", building), x + 5 * number, y - 8, BUILDING)
 
-    def warriors(self, region: int, seat: int, count: int) -> Piece:
-        x, y = self.realms[region].home
-        return Piece(f"warriors:{region}", ("warriors", self.colours[seat], count), x, y, FIGURE + _depth(y))
+    def warriors(self, region: int, seat: int, count: int) -> Iterator[Piece]:
+        at = self.realms[region].home
+        return group(f"warriors:{region}", self.colours[seat], count, at, FIGURE + _depth(at[1]))
 
-    def guests(self, region: int, seat: int, count: int) -> Piece:
-        x, y = self.realms[region].beside
-        return Piece(f"guests:{region}", ("warriors", self.colours[seat], count), x, y, FIGURE + 1 + _depth(y))
+    def guests(self, region: int, seat: int, count: int) -> Iterator[Piece]:
+        at = self.realms[region].beside
+        return group(f"guests:{region}", self.colours[seat], count, at, FIGURE + 1 + _depth(at[1]))
 
     def clash(self, region: int) -> Piece:
         """Between those who will fight."""
@@ -109,6 +110,17 @@ class Lie:
     def scorched(self, area: int, crowd: int) -> Piece:
         x, y = guest_place(area, self.laid[AREAS[area].tile])
         return Piece("scorched", ("scorched",), x - 18 * crowd, y + 4 * crowd, TOKEN)
+
+
+def group(name: str, colour: int, count: int, at: tuple[float, float], z: float) -> Iterator[Piece]:
+    """Warriors, and how many they are: that lies above all figures, for the crests of others would hide it."""
+    yield Piece(name, ("warriors", colour, count), *at, z)
+    if count > 1:
+        yield Piece(count_of(name), ("count", colour, count), *at, COUNT)
+
+
+def count_of(name: str) -> str:
+    return f"{name}:count"
 
 
 def _depth(y: float) -> float:
@@ -156,10 +168,10 @@ def pieces_on(lie: Lie, s: State) -> Iterator[Piece]:
 def _figures(lie: Lie, s: State) -> Iterator[Piece]:
     for region in s.land.regions:
         if s.warriors[region]:
-            yield lie.warriors(region, s.owner[region], s.warriors[region])
+            yield from lie.warriors(region, s.owner[region], s.warriors[region])
     for guests in s.guests:
         if guests.warriors:
-            yield lie.guests(guests.region, guests.seat, guests.warriors)
+            yield from lie.guests(guests.region, guests.seat, guests.warriors)
         if s.is_enemy(guests.seat, s.owner[guests.region]):
             yield lie.clash(guests.region)
     if s.kaija != NONE:
