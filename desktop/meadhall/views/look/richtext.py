@@ -18,6 +18,7 @@ _ICON_SIZE = 1.34  # of the text's size
 _INK = 0.94  # of the icon's own room; half of the rest is on each side
 _CLOSING = tuple(".,:;!?…)»”/")  # stand close to what they follow, be it an icon
 _HAIR = 0.06  # between an icon and a full stop, of the text's size
+_VERSUS = ":"
 _LINE = 1.32
 _SMALLEST = 0.75  # text that does not fit gets smaller, but not by more than a quarter
 
@@ -64,18 +65,24 @@ def _words(markup: str) -> tuple[tuple[Piece, ...], ...]:
 
 
 def _keep_figures(groups: Sequence[list[Piece]]) -> list[list[Piece]]:
-    """A figure, a space and an icon are one group."""
+    """A figure, a space and an icon are one group, and so is a score: 9 : 7."""
     kept: list[list[Piece]] = []
     for group in groups:
         if not group:
             continue
-        after_figure = len(kept) > 1 and kept[-1] and kept[-1][0].text == " " and _ends_in_figure(kept[-2])
-        if group[0].icon and after_figure:
+        is_apart = len(kept) > 1 and kept[-1][0].text == " "
+        if is_apart and _belongs(kept[-2], group):
             space = kept.pop()
             kept[-1] += [*space, *group]
         else:
             kept.append(list(group))
     return kept
+
+
+def _belongs(before: list[Piece], group: list[Piece]) -> bool:
+    if [piece.text for piece in before[-2:]] == [" ", _VERSUS]:
+        return group[0].text[:1].isdigit()
+    return (group[0].icon or group[0].text == _VERSUS) and _ends_in_figure(before)
 
 
 def _ends_in_figure(group: list[Piece]) -> bool:
