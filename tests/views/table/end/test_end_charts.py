@@ -70,11 +70,24 @@ def bars_of(qtbot: Onlooker, points: Sequence[int]) -> QImage:
     return bars.grab().toImage()
 
 
+def test_how_much_was_lost_stands_beside_the_bar_and_covers_nothing(qtbot: Onlooker) -> None:
+    """Neither the figures that are struck out nor those of the axis."""
+    plate = _places(bars_of(qtbot, (10, 6, -6)), charts._LOST)
+    struck = _places(bars_of(qtbot, (10, 6, -6)), charts._LOSS)
+    assert plate
+    assert min(x for x, _ in plate) > max(x for x, _ in struck)
+    assert max(y for _, y in plate) < max(y for _, y in struck), "the axis is below the bar"
+
+
 def _light(picture: QImage) -> int:
-    """Pixels in the tone of struck figures, without the small plate at the foot of a bar."""
-    tone = _rgb(charts._LOST_TEXT)
-    rows = range(70, 120)
-    return sum(_rgb(picture.pixelColor(x, y)) == tone for x in range(picture.width()) for y in rows)
+    """Pixels in the tone of struck figures, without the small plate beside the bar."""
+    plate = min((x for x, _ in _places(picture, charts._LOST)), default=picture.width())
+    return sum(x < plate for x, _ in _places(picture, charts._LOST_TEXT))
+
+
+def _places(picture: QImage, tone: QColor) -> list[tuple[int, int]]:
+    pixels = ((x, y) for x in range(picture.width()) for y in range(70, picture.height()))  # below the legend
+    return [(x, y) for x, y in pixels if _rgb(picture.pixelColor(x, y)) == _rgb(tone)]
 
 
 def test_a_source_that_is_lost_in_part_keeps_its_figure(qtbot: Onlooker, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,6 +27,7 @@ TONES = tuple(
     QColor(tone) for tone in ("#A9BC4E", "#A8744A", "#D2523F", "#74B8E4", "#F2BC3C", "#B184DC", "#3FA08F", "#F0A3B4")
 )
 _LOSS, _LOST, _LOST_TEXT = QColor("#E2573F"), QColor("#7A1F14"), QColor("#FFE9DC")
+_LOSS_SIZE, _LOSS_GAP = 14, 6
 _LIGHT_HATCH, _DARK_HATCH = 0.26, 0.55
 _SHIFT = 3  # in the second lap: so the favour of the gods has not the red of monsters
 _PLATE = QColor("#FFF6E2")
@@ -124,7 +125,8 @@ class Bars(QWidget):
     def _beside(self) -> float:
         """So much room totals need beside the longest bar, and the crown of who has won."""
         digits = max(self.look.metrics("name", 40).horizontalAdvance(str(total)) for total in self._totals)
-        return digits + self.look.scaled(14 + 8 + 34 + 4)
+        lost = max(self._plate_of_loss(self._lost(seat)) for seat, _ in self._ranks)
+        return digits + lost + self.look.scaled(14 + 8 + 34 + 4)
 
     def _gained(self, seat: int) -> int:
         """Without what was lost again."""
@@ -176,7 +178,7 @@ class Bars(QWidget):
             painter, QRectF(left, row.top(), row.left() - left - style.scaled(8), row.height()), seat, place
         )
         bar = QRectF(row.left(), top, row.width(), high)
-        end = self._paint_bar(painter, bar, row.bottom(), seat, most)
+        end = self._paint_bar(painter, bar, seat, most)
         self._paint_total(painter, QRectF(end, top, self._beside, high), seat)
 
     def _paint_name(self, painter: QPainter, place: QRectF, seat: int, rank: int) -> None:
@@ -199,8 +201,8 @@ class Bars(QWidget):
             part.setHeight(under)
             lettering(painter, part, style.words("table.end.place", n=rank), small, room.text2, _LEFT)
 
-    def _paint_bar(self, painter: QPainter, bar: QRectF, low: float, seat: int, most: int) -> float:
-        """And what was lost, which reaches no lower than `low`: the next player is there. Returns where it ends."""
+    def _paint_bar(self, painter: QPainter, bar: QRectF, seat: int, most: int) -> float:
+        """And what was lost. Returns where it ends."""
         style = self.look
         x = bar.left()
         plates: list[tuple[QRectF, int]] = []
@@ -216,37 +218,38 @@ class Bars(QWidget):
             plates.append((part, points))
             x = part.right()
         lost = self._cut_out(QRectF(bar.left(), bar.top(), x - bar.left(), bar.height()), self._lost(seat) / most)
-        chip = self._chip(lost, low, self._lost(seat))
-        kept = min(lost.left(), chip.left())
         rest = [
-            (QRectF(part.topLeft(), QPointF(kept, part.bottom())) if lost.intersects(part) else part)
+            (QRectF(part.topLeft(), QPointF(lost.left(), part.bottom())) if lost.intersects(part) else part)
             for part, _ in plates
         ]
         bare = [each for each, left in zip(plates, rest, strict=True) if not self._paint_plate(painter, left, each[1])]
         if self._lost(seat):
-            self._paint_loss(painter, lost, chip, self._lost(seat))
+            self._paint_loss(painter, lost, self._lost(seat))
         for part, points in bare:
             self._paint_struck(painter, part.intersected(lost), points)
-        return x
+        return x + self._plate_of_loss(self._lost(seat))
 
     def _cut_out(self, bar: QRectF, lost: float) -> QRectF:
         """Such a share of the axis from the end of a bar, as far as there is one."""
         axis = self.width() - self.look.scaled(226) - self._beside
         return bar.adjusted(max(bar.width() - axis * lost, 0.0), 0, 0, 0) if lost else QRectF()
 
-    def _chip(self, part: QRectF, low: float, lost: int) -> QRectF:
-        """Where it stands how much was lost: at the foot of that part of a bar."""
-        metrics = QFontMetricsF(self.look.font("bold", 14))
-        wide, high = metrics.horizontalAdvance(f"−{lost}") + self.look.scaled(12), metrics.height()
-        return QRectF(part.center().x() - wide / 2, min(part.bottom() - high * 0.4, low - high), wide, high)
-
-    def _paint_loss(self, painter: QPainter, part: QRectF, chip: QRectF, lost: int) -> None:
+    def _paint_loss(self, painter: QPainter, part: QRectF, lost: int) -> None:
         style = self.look
         if part.width() > 1:
             painter.fillRect(part, veil(INK, 0.7))
             stroke(painter, of_rect(part), _LOSS, style.scaled(2), (style.scaled(5), style.scaled(4)))
-        painter.fillPath(of_rect(chip, style.scaled(5)), _LOST)
-        lettering(painter, chip, f"−{lost}", style.font("bold", 14), _LOST_TEXT)
+        gap, high = style.scaled(_LOSS_GAP), style.metrics("bold", _LOSS_SIZE).height()
+        left = part.right() + gap
+        plate = QRectF(left, part.center().y() - high / 2, self._plate_of_loss(lost) - gap, high)
+        painter.fillPath(of_rect(plate, style.scaled(5)), _LOST)
+        lettering(painter, plate, f"−{lost}", style.font("bold", _LOSS_SIZE), _LOST_TEXT)
+
+    def _plate_of_loss(self, lost: int) -> float:
+        """How wide it is, with the gap before it: it lies between the bar and the total, and covers neither."""
+        if not lost:
+            return 0.0
+        return self.look.metrics("bold", _LOSS_SIZE).horizontalAdvance(f"−{lost}") + self.look.scaled(12 + _LOSS_GAP)
 
     def _paint_struck(self, painter: QPainter, part: QRectF, points: int) -> None:
         """What has been gained and is lost again, so much of it that nothing else can be read."""
