@@ -26,11 +26,12 @@ from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.picker import Option, Picker
 from meadhall.views.table.northgard.faces import held_card
 from meadhall.views.table.page.page import TablePage
+from meadhall.views.table.page.prompt import PromptBar
 from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.table.tray.cardmenu import CardMenu
 from meadhall.views.table.tray.tray import Tray
 from meadhall.views.text.northgard import NorthgardSpeech
-from meadhall.views.widgets import Button
+from meadhall.views.widgets import Button, Label
 from onlooker import breathe
 
 Sit = Callable[[str], AbstractContextManager[TablePage]]
@@ -83,6 +84,37 @@ def test_a_barred_row_of_the_menu_says_why(sit: Sit) -> None:
             denials[Wait] is not None,
             denials[Remove] is not None,
         ]
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1366, 768), (1280, 720)])
+def test_the_menu_of_a_card_leaves_what_is_asked_to_be_read(tmp_path: Path, size: tuple[int, int]) -> None:
+    with open_window(Picture("northgard", size=size), tmp_path) as window:
+        window.open_first()
+        window.sit_down(Session(LANDS.table_of("northgard-card"), Nobody(window)))
+        breathe()
+        page = window.page
+        assert isinstance(page, TablePage)
+        page.use_card(0)
+        menu, prompt = page.findChild(CardMenu), page.findChild(PromptBar)
+        assert menu is not None
+        assert prompt is not None
+        lowest = max(row.mapTo(page, row.rect().bottomLeft()).y() for row in menu.rows)
+        assert lowest < prompt.mapTo(page, prompt.rect().topLeft()).y()
+
+
+def test_whose_card_it_is_stands_below_it_however_much_it_says(sit: Sit) -> None:
+    with sit("northgard") as page:
+        view = page.session.view
+
+        def shown(desk: Desk) -> Picker:
+            speech = cast(NorthgardSpeech, desk.speech)
+            return Picker(desk, "Copy", "", [Option(held_card(speech, UNREST, view), caption="Bjorn")] * 2)
+
+        page.show_sheet(shown)
+        breathe()
+        sheet = page.findChild(Picker)
+        assert sheet is not None
+        assert [label.text_shown for label in sheet.findChildren(Label)].count("Bjorn") == 2
 
 
 def test_with_a_building_in_hand_the_board_offers_its_slots_alone(sit: Sit) -> None:

@@ -71,10 +71,10 @@ class Picker(Sheet):
         table = QHBoxLayout()
         table.setSpacing(style.px(20))
         if mine is not None:
-            table.addLayout(self._apart(mine))
+            table.addLayout(self._column(mine))
         flow = Flow(style.px(4), centred=mine is None)
         for option in options:
-            flow.add(self._marked(option) if option.advised else self._card(option))
+            flow.add(self._with_words(option) if option.advised or option.caption else self._card(option))
         table.addWidget(flow, 1)
         if len(options) == 1 and mine is None:  # it is shown, not chosen from others
             table.setStretch(0, 0)
@@ -88,25 +88,24 @@ class Picker(Sheet):
                 text, lambda action=action: self.finish(action), Kind.PRIMARY if last else Kind.SECONDARY, icon
             )
 
-    def _apart(self, mine: Option) -> QVBoxLayout:
+    def _column(self, option: Option) -> QVBoxLayout:
+        """The card, and the words below it."""
+        words = self.look.words("table.picker.advised") if option.advised else option.caption
         column = QVBoxLayout()
-        column.setSpacing(0)
-        column.addWidget(self._card(mine))
-        caption = Label(self.look, mine.caption, "medium", 16, colour=self.look.room.text2, align=_CENTRE)
-        column.addWidget(caption)
-        column.addStretch(1)
-        return column
-
-    def _marked(self, option: Option) -> QWidget:
-        place = QWidget()
-        column = QVBoxLayout(place)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self._advised = self._card(option)
-        column.addWidget(self._advised)
-        words = self.look.words("table.picker.advised")
-        column.addWidget(Label(self.look, words, "medium", 15, colour=self.look.room.text2, align=_CENTRE))
-        self._advised.name_aloud(words)
+        card = self._card(option)
+        column.addWidget(card)
+        column.addWidget(Label(self.look, words, "medium", 16, colour=self.look.room.text2, align=_CENTRE))
+        column.addStretch(1)
+        card.name_aloud(words)
+        if option.advised:
+            self._advised = card
+        return column
+
+    def _with_words(self, option: Option) -> QWidget:
+        place = QWidget()
+        place.setLayout(self._column(option))
         return place
 
     def _card(self, option: Option) -> CardButton:

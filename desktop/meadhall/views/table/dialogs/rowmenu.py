@@ -36,8 +36,8 @@ class RowMenu(Overlay):
     def first_focus(self) -> QWidget:
         return next((row for row in self.rows if not row.reason), self.rows[0])
 
-    def open_over(self, widget: QWidget, place: QRect | None = None) -> None:
-        """Above a widget, or a place in it; inside the page."""
+    def open_over(self, widget: QWidget, place: QRect | None = None, *, on: QWidget | None = None) -> None:
+        """Above a widget, or a place in it; inside the page, and no lower than what it is to lie on."""
         place = widget.rect() if place is None else place
         ReadingCopy.of(self.over.window(), self.look).hide()
         self.open()
@@ -46,8 +46,9 @@ class RowMenu(Overlay):
         assert layout is not None
         high = min(layout.totalHeightForWidth(wide), self.height())
         top = widget.mapTo(self.over, place.topLeft())
+        foot = top.y() if on is None else min(top.y(), on.mapTo(self.over, on.rect().bottomLeft()).y())
         left = max(0, min(top.x() + (place.width() - wide) // 2, self.width() - wide))
-        self._sheet.setGeometry(left, max(0, top.y() - high + self.look.px(_SHADOW)), wide, high)
+        self._sheet.setGeometry(left, max(0, foot - high + self.look.px(_SHADOW)), wide, high)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.close_layer()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtWidgets import QHBoxLayout
@@ -95,8 +94,7 @@ def to_copy(desk: Desk, speech: NorthgardSpeech, decision: Copying) -> Overlay:
     for action in desk.session.options():
         assert isinstance(action, CopyCard)
         held = held_card(speech, action.card, s, f"copy:{action.of}:{action.card}", (action,))
-        face = replace(held.face, type_line=desk.session.seats[action.of].name)
-        options.append(Option(replace(held, face=face), action))
+        options.append(Option(held, action, caption=desk.session.seats[action.of].name))
     return Picker(desk, title, detail, options)
 
 

@@ -75,7 +75,7 @@ class Hand(QObject):
         if deeds:
             menu = CardMenu(self._desk, deeds, self._layers.show)
             self._layers.cover(menu)
-            menu.open_over(card)
+            menu.open_over(card, on=self._board)  # what is asked stands below the board, and stays to be read
         elif held.actions:
             self._desk.act(held.actions[0])
 
