@@ -21,7 +21,8 @@ _ART, _RIBBON = 34, 22  # measures
 _LOWEST, _BARE = 22, 0.7  # of the picture: measures, and a share where there are no words
 _PICTURED = 100  # measures: on a lower card a picture would be a mere stripe
 _HIGH = 0.52, 0.42  # shares of the picture where words are short
-_TEXT, _LINE, _SIDE = 0.84, 1.08, 3  # words of the size they have on an upright card, and so
+_TEXT, _LINE = 0.84, 1.08  # words of the size they have on an upright card, and so high are their lines
+_SIDE, _SHARE = (3, 8), 0.04  # beside the words: measures at least and at most, and of the width
 _FOOT = QColor("#140A14")
 _INSTANT = QColor("#F5C542")
 _MEDAL = 15
@@ -58,7 +59,8 @@ def wide_card(painter: QPainter, rect: QRectF, face: CardFace, style: Style, art
     if strip:
         _medals(painter, QRectF(rect.left(), rect.top(), rect.width(), strip), face, style)
     words = QRectF(rect.left(), ribbon.bottom(), rect.width(), rect.bottom() - ribbon.bottom())
-    inner = words.adjusted(_SIDE * unit, 2 * unit, -_SIDE * unit, -3 * unit)
+    side = _side(rect, style)
+    inner = words.adjusted(side, 2 * unit, -side, -3 * unit)
     if strip < rect.height() * _BARE:
         rich(painter, inner, text, size, style.floor, CARD_TEXT, _MIDDLE, line_height=_LINE)
     contour_line(painter, outline, max(1.4, 1.8 * unit))
@@ -92,7 +94,13 @@ def _price(face: CardFace) -> str:
 
 def _least_height(rect: QRectF, text: str, style: Style) -> float:
     """Of words as small as they may be."""
-    return lines_of(text, rect.width() - 2 * _SIDE * style.unit, style.floor, _LINE).height
+    return lines_of(text, rect.width() - 2 * _side(rect, style), style.floor, _LINE).height
+
+
+def _side(rect: QRectF, style: Style) -> float:
+    """From an edge to the words, less on a narrow card: there they are short of room."""
+    least, most = _SIDE
+    return min(max(_SHARE * rect.width(), least * style.unit), most * style.unit)
 
 
 def _room(rect: QRectF, ribbon: float, style: Style) -> float:
@@ -105,7 +113,7 @@ def picture_strip(rect: QRectF, text: str, size: float, ribbon: float, style: St
     all."""
     unit = style.unit
     room = _room(rect, ribbon, style)
-    whole = lines_of(text, rect.width() - 2 * _SIDE * unit, size, _LINE).height
+    whole = lines_of(text, rect.width() - 2 * _side(rect, style), size, _LINE).height
     least = _least_height(rect, text, style)
     high = [(share * rect.height(), whole) for share in _HIGH if share * rect.height() > art * unit]
     usual = [(strip, least) for strip in (art * unit, art * unit * 0.75, _LOWEST * unit)]

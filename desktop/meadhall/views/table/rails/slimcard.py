@@ -21,7 +21,7 @@ from meadhall.views.table.tray.cardface import CardButton, told_apart
 from meadhall.views.widgets import fit
 
 _ART, _BAR, _SIGN = 46, 5, 26  # measures: of the picture, of the stripe that tells the kind, of the sign
-_PRICE = 46
+_PRICE, _HEM = 46, 1  # measures: of a plate, and from the upper edge to it, so that it leaves the second line alone
 _NAME, _TEXT = 16, 14
 _LOWEST = 42
 _EDGE = 4
@@ -130,7 +130,7 @@ class SlimCard(CardButton):
         pixels = style.letters(15)
         for place, (icon, figure) in enumerate(self.held.face.price):
             right = rect.right() - style.scaled(6 + _PRICE * place)
-            price_plate(painter, figure, icon, QPointF(right, rect.top() + pixels * 1.4 + style.scaled(5)), pixels)
+            price_plate(painter, figure, icon, QPointF(right, rect.top() + pixels * 1.4 + style.scaled(_HEM)), pixels)
 
 
 def _picture(painter: QPainter, face: CardFace, art: QRectF) -> None:
