@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from meadhall.views.look.style import Style
 from meadhall.views.look.tones import veil
@@ -43,7 +43,7 @@ class ScrollColumn(QScrollArea):
         _clear(self.viewport())
         _clear(self.column)
         self.verticalScrollBar().setStyleSheet(bar_sheet(style))
-        self._fades: tuple[_Fade, ...] = ()
+        self._fades: tuple[Fade, ...] = ()
         self._wish = 0
 
     def wish(self, high: int, least: int) -> None:
@@ -64,7 +64,7 @@ class ScrollColumn(QScrollArea):
 
     def fade_out(self, ground: QColor) -> None:
         """At its head and its foot, into what it lies on, as long as there is more above or below."""
-        self._fades = tuple(_Fade(self, ground, is_head=is_head) for is_head in (True, False))
+        self._fades = fades_of(self, self.look, ground)
 
     def hold_wide(self) -> None:
         """No narrower than what lies in it now: nothing of it is cut off at its side."""
@@ -95,21 +95,18 @@ class ScrollColumn(QScrollArea):
         bar.setValue(bar.maximum())
 
 
-class _Fade(QWidget):
-    def __init__(self, column: ScrollColumn, ground: QColor, *, is_head: bool) -> None:
-        super().__init__(column)
-        self._column, self._ground, self._is_head = column, ground, is_head
+class Fade(QWidget):
+    def __init__(self, area: QAbstractScrollArea, style: Style, ground: QColor, *, is_head: bool) -> None:
+        super().__init__(area)
+        self._area, self._ground, self._is_head = area, ground, is_head
+        self._high = style.px(_FADE)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        column.verticalScrollBar().valueChanged.connect(self.settle)
-        column.verticalScrollBar().rangeChanged.connect(self.settle)
+        area.verticalScrollBar().valueChanged.connect(self.settle)
+        area.verticalScrollBar().rangeChanged.connect(self.settle)
         self.settle()
 
     def settle(self) -> None:
-        port, bar, high = (
-            self._column.viewport().geometry(),
-            self._column.verticalScrollBar(),
-            self._column.look.px(_FADE),
-        )
+        port, bar, high = self._area.viewport().geometry(), self._area.verticalScrollBar(), self._high
         top = port.top() if self._is_head else port.bottom() + 1 - high
         self.setGeometry(port.left(), top, port.width(), high)
         self.setVisible(bar.value() > bar.minimum() if self._is_head else bar.value() < bar.maximum())
@@ -119,6 +116,10 @@ class _Fade(QWidget):
         fade.setColorAt(1.0 if self._is_head else 0.0, veil(self._ground, 0))
         fade.setColorAt(0.0 if self._is_head else 1.0, self._ground)
         QPainter(self).fillRect(self.rect(), fade)
+
+
+def fades_of(area: QAbstractScrollArea, style: Style, ground: QColor) -> tuple[Fade, Fade]:
+    return Fade(area, style, ground, is_head=True), Fade(area, style, ground, is_head=False)
 
 
 def _clear(widget: QWidget) -> None:

@@ -16,7 +16,7 @@ from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.widgets import Flow, Label, RichText, ScrollColumn, SectionHead
 
 _CARD = (172, 232)
-_BESIDE, _MOST_HIGH = 5, 640
+_BESIDE, _LEAST_HIGH = 5, 640
 
 
 class Browse(Sheet):
@@ -32,27 +32,28 @@ class Browse(Sheet):
         empty: str = "",
         done: str = "",
     ) -> None:
-        """`empty` stands where a group has no cards, `done` on the button."""
+        """`empty` is said of a group without cards, beside its heading if it has one; `done` stands on the button."""
         most = max((len(cards) for _, cards in groups), default=1)
         super().__init__(desk, title, width=max(560, min(most, _BESIDE) * (_CARD[0] + 34) + 76))
         style = desk.style
         column = ScrollColumn(style, spacing=6)
+        column.fade_out(style.room.panel)
         if note:
             self.body.addWidget(RichText(style, note, 16, colour=style.room.text2))
         high = 0.0
         for heading, cards in groups:
             if heading:
-                column.body.addWidget(SectionHead(style, heading, count=str(sum(held.count for held in cards))))
+                count = str(sum(held.count for held in cards)) if cards else empty
+                column.body.addWidget(SectionHead(style, heading, count=count))
                 high += 34
-            if not cards:
+            if cards:
+                column.body.addWidget(_laid(style, cards, centred=not heading))
+                high += (_CARD[1] + 32) * -(-len(cards) // _BESIDE)
+            elif not heading:
                 column.body.addWidget(Label(style, empty, "text", 16, colour=style.room.text2))
                 high += 34
-                continue
-            column.body.addWidget(_laid(style, cards, centred=not heading))
-            high += (_CARD[1] + 32) * -(-len(cards) // _BESIDE)
         column.body.addStretch(1)
-        enough = style.px(min(high + 16, _MOST_HIGH))
-        column.wish(enough, enough)
+        column.wish(style.px(high + 16), style.px(min(high + 16, _LEAST_HIGH)))
         self.body.addWidget(column, 1)
         self.add_button(done or style.words("shell.common.close"), kind=Kind.PRIMARY)
 

@@ -74,17 +74,18 @@ class Side(QWidget):
         self._saga.resize(width - style.px(6), self._saga.height())
         room = self.height() - top - head - gap - style.px(6)
         room -= min(self._saga.height_of_last(_LINES) + style.px(4), round(self.height() * _MOST_SAGA))
-        unfolded, self._unfolded = self._unfolded, False
         tight = self._wanted(width - style.px(12), room) > room
-        self._unfolded = unfolded and tight
+        self._unfolded = self._unfolded and tight
+        aside = False
         self.switch.setVisible(tight)
         switch = self.switch.sizeHint().height() if tight else 0
         if self._unfolded:
             high = self.height() - top - switch - style.px(6)
-            self._actions.tell(self._wanted(width - style.px(12), high) <= high)
+            aside = self._wanted(width - style.px(12), high) > high
+            self._actions.tell(not aside or self._of_actions(width - style.px(12)) <= high)
         else:
             high = min(self._wanted(width - style.px(12), room), room - switch, round(self.height() * self._most))
-        self._market.set_aside(self._unfolded)
+        self._market.set_aside(aside)
         self._say_switch()
         if tight and not self._unfolded:
             high = self._whole_rows(width - self._scroll.verticalScrollBar().sizeHint().width(), high)
@@ -118,15 +119,17 @@ class Side(QWidget):
         assert self._market is not None
         assert self._actions is not None
         self._actions.tell(True)
-        actions = self._actions.heightForWidth(width) + self.look.px(16)
-        if self._unfolded:
-            return actions
+        actions = self._of_actions(width)
         self._market.tell(True)
         cards = self._market.high(width)
         if actions + cards > room:
             self._market.tell(False)
             cards = self._market.high(width)
         return actions + cards
+
+    def _of_actions(self, width: int) -> int:
+        assert self._actions is not None
+        return self._actions.heightForWidth(width) + self.look.px(16)
 
     def _say_switch(self) -> None:
         words = self.look.words

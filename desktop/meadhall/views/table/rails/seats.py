@@ -380,6 +380,7 @@ class Players(QWidget):
         seats = range(len(desk.session.seats))
         self._slim = layout is Layout.CLOSE
         self._column = ScrollColumn(style, self, spacing=4)
+        self._column.fade_out(style.room.bg)
         side = style.px(3 if layout is Layout.CLOSE else 6)
         self._column.body.setContentsMargins(side, style.px(10), side, style.px(8))
         short = len(seats) > 4

@@ -51,7 +51,7 @@ from meadhall.views.table.saga.line import SagaLine, with_prices
 from meadhall.views.table.saga.remarks import Talk
 from meadhall.views.text import Said
 from meadhall.views.widgets import aloud, words_of
-from meadhall.views.widgets.scroll import bar_sheet
+from meadhall.views.widgets.scroll import bar_sheet, fades_of
 
 _TEXT, _FIGHT = 14.5, 16
 _BADGE = 26
@@ -260,6 +260,7 @@ class SagaList(QListView):
         self.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
         self.verticalScrollBar().setStyleSheet(bar_sheet(self.look))
+        self._fades = fades_of(self, self.look, self.look.room.bg)
         self.setAccessibleName(self.look.words("table.saga.title"))
         self.entered.connect(self._point)
         self.clicked.connect(self._click)
@@ -342,6 +343,8 @@ class SagaList(QListView):
             self._painter.forget()
             self.scheduleDelayedItemsLayout()
         super().resizeEvent(event)  # pyright: ignore[reportArgumentType]
+        for fade in self._fades:
+            fade.settle()
         self._to_end()
 
 

@@ -1,0 +1,50 @@
+"""What stands beside the board: players at the left, the row of the year, actions and the saga at the right."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from northgard.lands import LANDS
+
+from meadhall.models.session import Session
+from meadhall.views.render.games import Nobody
+from meadhall.views.render.picture import Picture
+from meadhall.views.render.render import open_window
+from meadhall.views.table.page.page import TablePage
+from meadhall.views.table.rails.right import Side
+from meadhall.views.table.saga.saga import SagaList
+from meadhall.views.widgets.scroll import Fade
+from onlooker import breathe
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
+def test_all_actions_leave_the_row_of_the_year_where_both_have_room(tmp_path: Path, size: tuple[int, int]) -> None:
+    with open_window(Picture("northgard", size=size), tmp_path) as window:
+        window.open_first()
+        window.sit_down(Session(LANDS.table_of("northgard-card"), Nobody(window)))
+        breathe()
+        page = window.page
+        assert isinstance(page, TablePage)
+        side = page.findChild(Side)
+        assert side is not None
+        assert side.overfull
+        side.unfold()
+        breathe()
+        assert side._market is not None
+        assert side._actions is not None
+        lowest = side._actions.mapTo(side, side._actions.rect().bottomLeft()).y()
+        assert not side._market.isHidden()
+        assert lowest < side.switch.y() + 16
+
+
+def test_where_the_saga_begins_in_the_middle_of_a_line_it_fades(tmp_path: Path) -> None:
+    with open_window(Picture("northgard", size=(1280, 720)), tmp_path) as window:
+        window.open_first()
+        window.sit_down(Session(LANDS.table_of("northgard-late"), Nobody(window)))
+        breathe()
+        saga = window.findChild(SagaList)
+        assert saga is not None
+        assert saga.verticalScrollBar().value() > 0
+        shown = [fade.y() for fade in saga.findChildren(Fade) if not fade.isHidden()]
+        assert shown == [0]
