@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from meadhall.views.look.controls import Kind, Row
-from meadhall.views.look.style import Style
+from meadhall.views.look.palette import DARK
+from meadhall.views.look.style import Says, Style
 from meadhall.views.table.dialogs.versus import Bar
+from meadhall.views.text.words import Words
 from meadhall.views.widgets import (
     ActionRow,
     Bubble,
@@ -292,6 +295,34 @@ def test_a_dialog_acts_once_it_is_closed(style: Style, page: QWidget) -> None:
     assert acted == [False]
 
 
+@pytest.mark.parametrize("unit", [0.667, 1.0, 2.0])
+@pytest.mark.parametrize("kind", ["row", "segment"])
+def test_a_focus_ring_is_whole_though_neighbours_are_close(kind: str, unit: float, page: QWidget) -> None:
+    style = Style(DARK, unit, cast(Says, Words("en")))
+    choices = [Choice(1, "Keep"), Choice(2, "Discard")]
+    widget = ActionRow(style, "boot", "Move") if kind == "row" else Segments(style, "Fate", choices, 1)
+    shown(page, widget)
+    ringed = widget.focusProxy() or widget
+    ringed.setFocus(Qt.FocusReason.TabFocusReason)
+    breathe()
+    picture = ringed.grab().toImage()
+    wide, high = picture.width() // 2, picture.height() // 2
+    sides = [[(wide, y) for y in range(high)], [(wide, picture.height() - 1 - y) for y in range(high)]]
+    sides += [[(x, high) for x in range(wide)], [(picture.width() - 1 - x, high) for x in range(wide)]]
+    for side in sides:
+        outside = side[: round(5 * unit)]
+        assert max(picture.pixelColor(*at).lightness() for at in outside) > 200
+
+
+def test_a_dialog_is_as_wide_as_its_buttons_need(style: Style, page: QWidget) -> None:
+    shown(page)
+    dialog = Dialog(style, page, "Pay?", width=300)
+    buttons = [dialog.add_button(text, icon="eye") for text in ("Show the board", "Clear", "Pay nothing", "Pay")]
+    dialog.open()
+    breathe()
+    assert all(button.width() >= button.sizeHint().width() for button in buttons)
+
+
 @pytest.mark.parametrize(("rows", "scrolls"), [(4, False), (40, True)])
 def test_what_has_no_room_in_a_dialog_scrolls(style: Style, page: QWidget, rows: int, scrolls: bool) -> None:
     shown(page)
@@ -325,7 +356,7 @@ def test_a_column_fades_out_wherever_it_goes_on(style: Style, page: QWidget) -> 
     for value in (0, bar.maximum() // 2, bar.maximum()):
         bar.setValue(value)
         breathe()
-        fades = [one for one in column.findChildren(QWidget) if type(one).__name__ == "_Fade" and one.isVisible()]
+        fades = [one for one in column.findChildren(QWidget) if type(one).__name__ == "Fade" and one.isVisible()]
         seen.append([one.y() < column.height() / 2 for one in fades])
     assert seen == [[False], [True, False], [True]]
 

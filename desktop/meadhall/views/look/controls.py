@@ -24,6 +24,7 @@ _SWITCH_ON = QColor("#3E7A3C")
 _KNOB = QColor("#FFF8E6")
 _LEFT = Qt.AlignmentFlag.AlignLeft
 RADIUS = 8
+_CLOSE = 1.8  # measures: from what has neighbours close by to its focus ring, which they would cut else
 FOOT = 5  # the darker foot of a raised button
 
 
@@ -247,7 +248,7 @@ def action_row_face(painter: QPainter, style: Style, rect: QRectF, row: Row, tou
     _row_stripe(painter, style, rect, path, stripe, broken=row is Row.LOCKED)
     stroke(painter, of_rect(_inset(rect, style), radius), edge, style.scaled(width))
     if touch.focused:
-        states.focus(painter, style, path)
+        states.focus(painter, style, path, _CLOSE)
     return row_content(style, rect, row)
 
 
@@ -370,7 +371,7 @@ def segment(
     painter.fillPath(path, fill)
     stroke(painter, path, room.ink if chosen else room.line2, style.scaled(1.4))
     if touch.focused:
-        states.focus(painter, style, path)
+        states.focus(painter, style, path, _CLOSE)
     return Face(rect, text, text)
 
 

@@ -196,10 +196,10 @@ def just_moved(painter: QPainter, style: Style, path: QPainterPath, mover: Playe
     stroke(painter, path, veil(mover.base, strength), _line(style, 3), (style.scaled(8), style.scaled(6)))
 
 
-def focus(painter: QPainter, style: Style, path: QPainterPath) -> None:
+def focus(painter: QPainter, style: Style, path: QPainterPath, distance: float = 4) -> None:
     """Where the keyboard is: a thin line around, at a distance, with a keyline so that it holds on anything."""
     box = path.boundingRect()
-    gap = style.scaled(4)
+    gap = style.scaled(distance)
     if box.width() and box.height():
         widen_x, widen_y = 1 + 2 * gap / box.width(), 1 + 2 * gap / box.height()
         around = placed(path.translated(-box.center()), box.center().x(), box.center().y(), widen_x, widen_y)

@@ -11,7 +11,7 @@ from meadhall.views.look.style import Style, smooth
 from meadhall.views.widgets.measure import aloud
 
 MARGIN = 8  # around a panel, for its shadow
-_CAP, _CLOSER = 1.2, 0.2  # tracking of a section head, and of a long one
+_CAPS = 1.2, 0.7, 0.2  # tracking of a section head, and of longer ones
 
 
 class Panel(QWidget):
@@ -88,7 +88,7 @@ class SectionHead(QWidget):
     def _forms(self) -> tuple[tuple[float, str], ...]:
         """In capitals, in closer ones, in small letters."""
         capitals = self.text_shown.upper()
-        return (_CAP, capitals), (_CLOSER, capitals), (0.0, self.text_shown)
+        return *((tracking, capitals) for tracking in _CAPS), (0.0, self.text_shown)
 
     @property
     def _form(self) -> tuple[float, str]:
