@@ -12,8 +12,9 @@ from meadhall.views.look.ink import lettering
 from meadhall.views.look.style import Style, smooth
 
 _CARVED, _CARVED_EDGE = QColor("#F6E6C4"), QColor("#20120A")
-_FLOOR, _CLOSEST = 12.0, 9.0
-_CHECK, _APART = 11, 3  # a measure, and pixels before the word
+_LARGEST, _WIDEST = 16.0, 24.0  # letters, and the room around a word
+_FLOOR, _CLOSEST = 12.0, 16.0
+_CHECK, _APART = 11, 4  # measures of the check, and from it to its word: much nearer than to the word before
 
 
 class StepChips(QWidget):
@@ -30,12 +31,16 @@ class StepChips(QWidget):
         self.setAccessibleName(", ".join(told))
 
     def _widths(self, size: float, around: float) -> list[float]:
-        metrics = self.look.metrics("bold", size)
-        return [metrics.horizontalAdvance(title) + self.look.scaled(around) for title in self._titles]
+        metrics, style = self.look.metrics("bold", size), self.look
+        check = style.scaled(_CHECK + _APART)
+        return [
+            metrics.horizontalAdvance(title) + style.scaled(around) + (check if place < self._now else 0)
+            for place, title in enumerate(self._titles)
+        ]
 
     def _fitted(self) -> tuple[float, list[float]]:
         """The size of the letters and the widths of the chips: smaller, then closer, where all would not fit."""
-        size, around = 16.0, 24.0
+        size, around = _LARGEST, _WIDEST
         while around > _CLOSEST and sum(self._widths(size, around)) > self.width():
             size, around = (size - 0.5, around) if size > _FLOOR else (size, around - 1)
         return size, self._widths(size, around)
@@ -44,10 +49,11 @@ class StepChips(QWidget):
         return sum(self._fitted()[1]) <= self.width() + 1
 
     def sizeHint(self) -> QSize:
-        return QSize(round(sum(self._widths(14, 24))), self.look.px(34))
+        return QSize(round(sum(self._widths(14, _WIDEST))), self.look.px(34))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.look.px(300), self.look.px(34))
+        """The title beside them rather gets smaller."""
+        return QSize(round(sum(self._widths(_FLOOR, _CLOSEST))) + 1, self.look.px(34))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -59,12 +65,13 @@ class StepChips(QWidget):
         font = style.font("bold", size)
         for place, (title, width) in enumerate(zip(self._titles, widths, strict=True)):
             chip = QRectF(x, middle - style.scaled(15), width, style.scaled(30))
+            if place < self._now:
+                side, words = style.scaled(_CHECK), QFontMetricsF(font).horizontalAdvance(title)
+                chip.setLeft(chip.left() + side + style.scaled(_APART))
+                left = chip.center().x() - words / 2 - style.scaled(_APART) - side
+                mono(painter, "check", QRectF(left, middle - side / 2, side, side), tone)
             if place == self._now:
                 controls.phase_chip(painter, style, chip, title)
             else:
                 lettering(painter, chip, title, font, tone)
-            if place < self._now:
-                side, before = style.scaled(_CHECK), (width - QFontMetricsF(font).horizontalAdvance(title)) / 2
-                left = max(0, x + before - side - _APART)  # between two words both leave room
-                mono(painter, "check", QRectF(left, middle - side / 2, side, side), tone)
             x += width

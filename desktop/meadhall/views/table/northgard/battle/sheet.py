@@ -33,6 +33,7 @@ from meadhall.views.widgets import Label, RichText
 
 _WIDE = 1180
 _MOST_LINES = 4
+_OUTCOME = 36  # letters of who has won
 
 
 class BattleSheet(Sheet):
@@ -230,7 +231,7 @@ class BattleSheet(Sheet):
         else:
             how = "won_fallen" if wiped_out(story.battle, story.winner) else "won"
             text = self._say(how, who=self._winner_name(story.winner), figures=figures)
-        self.body.addWidget(RichText(self.look, text, 20, align=Qt.AlignmentFlag.AlignHCenter))
+        self.body.addWidget(RichText(self.look, text, _OUTCOME, align=Qt.AlignmentFlag.AlignHCenter))
         lines = QVBoxLayout()
         lines.setSpacing(self.look.px(2))
         for event in story.aftermath[:_MOST_LINES]:

@@ -19,7 +19,7 @@ from meadhall.views.look.palette import INK, Player
 from meadhall.views.look.players.heraldry import banner
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import smooth
-from meadhall.views.look.tones import veil
+from meadhall.views.look.tones import mix, veil
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.northgard.battle.story import SideStory, Story
 from meadhall.views.table.rails.names import name_lines
@@ -33,6 +33,7 @@ _FIGURES = 92
 _SUM = 62
 _MOST_DRAWN = 6
 _BEAST = QColor("#4A3A5E")
+_PALE, _WEAK = 0.6, 0.55  # the colours and the figures of the side that has lost
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _ICONS = {
     "warriors": "person",
@@ -53,6 +54,7 @@ class BattleSide(QWidget):
         self.look, self._desk, self._speech = desk.style, desk, speech
         self._story, self._side, self._rows = story, side, rows
         self._player: Player | None = None if side.seat == CREATURE else desk.player(side.seat)
+        self._wins, self._loses = story.over and story.winner == side.seat, story.over and story.winner != side.seat
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         words = [f"{self._name}: {self._role}"]
         words += [f"{self._words(fact)} {self._worth(fact)}" for fact in side.facts]
@@ -118,11 +120,15 @@ class BattleSide(QWidget):
         edge = self._player.light if self._player is not None and room.dark else tone
         inset = style.scaled(8)
         face = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        if self._loses:
+            tone, edge = mix(tone, room.panel, _PALE), mix(edge, room.panel, _PALE)
         fill = chrome.tinted(room, tone)
         path = chrome.panel(painter, style, face, fill=fill, radius=14)
-        stroke(painter, path, edge, style.scaled(2.4))
+        stroke(painter, path, room.gold if self._wins else edge, style.scaled(4 if self._wins else 2.4))
         self._paint_head(painter, face)
+        painter.setOpacity(_WEAK if self._loses else 1.0)
         self._paint_figures(painter, face.adjusted(0, style.scaled(_HEAD), 0, 0))
+        painter.setOpacity(1.0)
         top = face.top() + style.scaled(_HEAD + _FIGURES)
         for fact in self._side.facts:
             self._paint_row(painter, QRectF(face.left(), top, face.width(), style.scaled(_ROW)), fact)
@@ -217,16 +223,10 @@ class BattleSide(QWidget):
         right = face.right() - style.scaled(26)
         if self._side.side.casualties:
             self._paint_dealt(painter, line, right)
-        text = self._sum()
-        width = style.metrics("name", 36).horizontalAdvance(text)
-        lettering(
-            painter,
-            QRectF(right - width, line.top(), width, line.height()),
-            text,
-            style.font("name", 36),
-            room.text,
-            _RIGHT,
-        )
+        text, size = self._sum(), 50 if self._wins else 36
+        width = style.metrics("name", size).horizontalAdvance(text)
+        place = QRectF(right - width, line.top(), width, line.height())
+        lettering(painter, place, text, style.font("name", size), room.accent if self._wins else room.text, _RIGHT)
 
     def _paint_dealt(self, painter: QPainter, line: QRectF, right: float) -> None:
         """How many casualties this side deals, in the middle of the line."""
