@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtWidgets import QHBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.rules.kernel import Action, Decision
 from meadhall.rules.northgard.actions import (
@@ -44,9 +44,10 @@ from meadhall.views.table.game import Held
 from meadhall.views.table.northgard.faces import clan_face, clan_in_full, held_card
 from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.text.northgard import NorthgardSpeech
-from meadhall.views.widgets import Choice, Overlay, RichText, SectionHead, Segments
+from meadhall.views.widgets import Choice, Flow, Overlay, RichText, SectionHead, Segments
 
-_SMALL = (146, 186)
+_SMALL, _LARGE, _RATIO = 146, 225, 0.78  # measures: cards as wide as there is room, and the width of their height
+_EDGES, _APART, _BESIDE = 36, 20, 28  # beside all cards, between both groups, and around a card
 
 
 def _option(desk: Desk, speech: NorthgardSpeech, card: CardId, action: Action) -> Option:
@@ -142,16 +143,21 @@ class UpgradeSheet(Sheet):
         s: State = desk.session.view
         line = speech.kind(Upgrade, s)
         player = s.players[desk.session.viewer or 0]
-        super().__init__(desk, line.title, width=max(760, 210 * max(len(set(player.hand)), 2) + 60))
-        style, voice = desk.style, speech.voice(s)
         hand = list(dict.fromkeys(player.hand))
+        count = len(player.upgrades) + len(hand)
+        around = 2 * _EDGES + _APART
+        wide = max(_SMALL, min(_LARGE, (desk.over.width() / desk.style.unit - around) / count - _BESIDE))
+        super().__init__(desk, line.title, width=max(760, count * (wide + _BESIDE) + around))
+        style, voice = desk.style, speech.voice(s)
+        self._wide = wide
         self._card = card or hand[0]
         self._upgrade = player.upgrades[0]
         self.body.addWidget(RichText(style, line.detail, 17, colour=style.room.text2))
-        self.body.addWidget(SectionHead(style, voice.say("page.upgrade.take"), "bolt"))
-        self.upgrades = self._line(speech, player.upgrades, self._take)
-        self.body.addWidget(SectionHead(style, voice.say("page.upgrade.give"), "cards"))
-        self.given = self._line(speech, hand, self._give)
+        self._groups = QHBoxLayout()
+        self._groups.setSpacing(style.px(_APART))
+        self.body.addLayout(self._groups)
+        self.upgrades = self._group(speech, voice.say("page.upgrade.take"), "bolt", player.upgrades, self._take)
+        self.given = self._group(speech, voice.say("page.upgrade.give"), "cards", hand, self._give)
         choices = [
             Choice(False, voice.say("page.upgrade.aside"), "sleep"),
             Choice(True, voice.say("page.upgrade.box"), "trash"),
@@ -165,22 +171,30 @@ class UpgradeSheet(Sheet):
         self.confirm = self.add_step(voice.say("deed.upgrade.button"), self._act, Kind.PRIMARY, "bolt")
         self._changed()
 
-    def _line(
-        self, speech: NorthgardSpeech, cards: Sequence[CardId], choose: Callable[[CardId], None]
+    def _group(
+        self,
+        speech: NorthgardSpeech,
+        heading: str,
+        icon: str,
+        cards: Sequence[CardId],
+        choose: Callable[[CardId], None],
     ) -> list[CardButton]:
-        """Cards side by side, of which one is chosen."""
+        """Cards under their heading, of which one is chosen."""
         found: list[CardButton] = []
-        line = QHBoxLayout()
-        line.setSpacing(0)
+        column, flow = QVBoxLayout(), Flow(0)
+        column.addWidget(SectionHead(self.look, heading, icon))
         for card in cards:
             held = held_card(speech, card, self.desk.session.view)
-            button = CardButton(self.look, held, *_SMALL)
+            button = CardButton(self.look, held, self._wide, self._wide / _RATIO)
             button.acted.connect(lambda card=card: choose(card))
-            line.addWidget(button)
+            flow.add(button)
             found.append(button)
-        line.addStretch(1)
-        self.body.addLayout(line)
+        column.addWidget(flow)
+        self._groups.addLayout(column, len(found))
         return found
+
+    def first_focus(self) -> QWidget:
+        return self.upgrades[0]
 
     def _take(self, card: CardId) -> None:
         self._upgrade = card
