@@ -27,6 +27,8 @@ from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.rails.market import MarketBox
 from meadhall.views.table.rails.right import Side
 from meadhall.views.table.saga.saga import SagaList
+from meadhall.views.text.northgard import NorthgardSpeech
+from meadhall.views.text.words import Words
 from meadhall.views.widgets import ActionRow, Button, ScrollColumn
 from meadhall.views.widgets.clipping import clipped
 from onlooker import breathe
@@ -145,7 +147,7 @@ def assert_large(board: QWidget | None, before: Before, game: str) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_beside_the_word_passed_a_clan_has_its_whole_name_or_none(size: tuple[int, int], tmp_path: Path) -> None:
+def test_who_has_passed_keeps_the_whole_name_of_the_clan(size: tuple[int, int], tmp_path: Path) -> None:
     table = late_table("northgard", ripe=lambda s: sum(player.passed for player in s.players) == 2)
     for language in LANGUAGES:
         with open_window(Picture("northgard", language=language, size=size), tmp_path) as window, listening() as texts:
@@ -154,6 +156,9 @@ def test_beside_the_word_passed_a_clan_has_its_whole_name_or_none(size: tuple[in
             breathe()
             window.grab()
             assert not [text.words for text in texts if text.words.endswith("…")]
+            voice = NorthgardSpeech(Words(language), []).voice(table.state)
+            clans = {str(voice.clan(player.clan)) for player in table.state.players}
+            assert clans <= {text.words for text in texts}
         breathe()
 
 

@@ -33,6 +33,8 @@ _CLOSE = 126  # with pieces, where there are many players
 _TWO_LINES, _THREE_LINES = 66, 96
 _SLIM, _SLIMMER = 112, 96  # on a slim rail, with and without the line under the name
 _MARGIN = 6
+_ABOUT = 20  # measures: from the sign to what is said of a player
+_BESIDE_PILL = 6  # measures that stay free beside a pill
 _THUMB = (17, 24)  # width and height
 
 
@@ -81,7 +83,7 @@ class SeatPanel(Press):
             said.append(facts.answer.text)
         self.setAccessibleName(aloud(self.look, *said))
         self.explain(
-            "\n".join(filter(None, [f"**{self._desk.name(self.seat)}**", *(detail.text for detail in facts.details)]))
+            "\n".join(filter(None, [f"**{self._desk.name(self.seat)}**", facts.away, *(d.text for d in facts.details)]))
         )
         self.update()
 
@@ -193,9 +195,7 @@ class SeatPanel(Press):
         for fitted, text in lines:
             lettering(painter, place, text, fitted.font, room.text, _LEFT)
             place.translate(0, high)
-        self._paint_about(
-            painter, QRectF(left, top + style.scaled(36), face.right() - left - style.scaled(12), style.scaled(22))
-        )
+        self._paint_about(painter, self._about_line)
         close = self._short and _has_row(self._facts)
         figures = QRectF(
             face.left() + style.scaled(14),
@@ -215,7 +215,7 @@ class SeatPanel(Press):
             self._paint_pieces(painter, pill)
         elif self._facts.ribbon and not self._short:
             self._paint_ribbon(painter, pill)
-        if self._facts.away:
+        if self._away:
             self._paint_away(painter, face)
 
     def _paint_two_lines(self, painter: QPainter, face: QRectF) -> None:
@@ -240,8 +240,7 @@ class SeatPanel(Press):
         left = face.left() + style.scaled(50)
         self._paint_first_line(painter, face, left)
         if not self._short:
-            about = QRectF(left, face.top() + style.scaled(31), face.right() - left - style.scaled(6), style.scaled(19))
-            self._paint_about(painter, about)
+            self._paint_about(painter, self._about_line)
         inset = style.scaled(8)
         top = face.top() + style.scaled(40 if self._short else 52)
         second = QRectF(face.left() + inset, top, face.width() - 2 * inset, style.scaled(26))
@@ -254,7 +253,7 @@ class SeatPanel(Press):
         pill = QRectF(face.left() + inset, face.bottom() - high - style.scaled(5), face.width() - 2 * inset, high)
         if self._facts.pieces and not (self._facts.away and self._slim and self._short):
             self._paint_pieces(painter, pill)
-        if self._facts.away:
+        if self._away:
             self._paint_away(painter, face)
 
     @property
@@ -270,25 +269,35 @@ class SeatPanel(Press):
         paint_points(painter, self.look, line, self._points, size, narrow=self._compact)
         return self._points_width()
 
+    @property
+    def _about_line(self) -> QRectF:
+        style, face = self.look, self.face
+        left, top, end, high = (50, 31, 6, 19) if self._slim else (68, 36, 12, 22)
+        wide = face.width() - style.scaled(left + end)
+        return QRectF(face.left() + style.scaled(left), face.top() + style.scaled(top), wide, style.scaled(high))
+
+    @property
+    def _about(self) -> str:
+        return self._facts.about or self.look.words("table.seat.computer" if self._bot else "table.seat.person")
+
     def _paint_about(self, painter: QPainter, line: QRectF) -> None:
         style, room = self.look, self.look.room
         icon = style.scaled(15)
         middle = line.center().y()
-        mono(painter, "cpu" if self._bot else "person", QRectF(line.left(), middle - icon / 2, icon, icon), room.text2)
-        words = self.look.words
-        about = self._facts.about or words("table.seat.computer" if self._bot else "table.seat.person")
-        answer = self._facts.answer
-        text = line.adjusted(style.scaled(20), 0, 0, 0)
-        if self._facts.away:
-            text.setRight(line.right() - self._away_width() - style.scaled(6))
+        sign, tone = "cpu" if self._bot else "person", room.text2
+        if self._facts.away and not self._away:
+            sign, tone = "sleep", room.text  # instead of the pill
+        mono(painter, sign, QRectF(line.left(), middle - icon / 2, icon, icon), tone)
+        about, answer = self._about, self._facts.answer
+        text = line.adjusted(style.scaled(_ABOUT), 0, 0, 0)
+        if self._away:
+            text.setRight(line.right() - self._pill_width())
         if answer:
             about = answer.text
             size = style.scaled(17)
             mono(painter, answer.icon, QRectF(text.left(), middle - size / 2, size, size), room.accent)
             text = text.adjusted(style.scaled(22), 0, 0, 0)
         fitted = fit(style, "text", 14, about, text.width())
-        if self._facts.away and not fitted.fits:
-            return  # the pill leaves it to the panel that opens
         shown = QFontMetricsF(fitted.font).elidedText(about, Qt.TextElideMode.ElideRight, text.width())
         lettering(painter, text, shown, fitted.font, room.accent if answer else room.text2, _LEFT)
 
@@ -307,12 +316,20 @@ class SeatPanel(Press):
 
     # The panel of who is out of the game for a while is veiled, and a pill says why
 
-    def _away_width(self) -> float:
-        return self.look.metrics("bold", 13).horizontalAdvance(self._facts.away) + self.look.scaled(36)
+    @property
+    def _away(self) -> str:
+        """What the pill says. There is none where it would leave no room to the other words of its line."""
+        has_line = self._compact and (self._short or not self._slim)  # for itself
+        room = self._about_line.width() - self.look.scaled(_ABOUT) - self._pill_width()
+        return self._facts.away if has_line or fit(self.look, "text", 14, self._about, room).fits else ""
+
+    def _pill_width(self) -> float:
+        """With what stays free beside it."""
+        return self.look.metrics("bold", 13).horizontalAdvance(self._facts.away) + self.look.scaled(36 + _BESIDE_PILL)
 
     def _paint_away(self, painter: QPainter, face: QRectF) -> None:
         style, room = self.look, self.look.room
-        width, high = self._away_width(), style.scaled(21)
+        width, high = self._pill_width() - style.scaled(_BESIDE_PILL), style.scaled(21)
         if self._slim and not self._short:  # beside what is said of the player, which makes room
             pill = QRectF(face.right() - width - style.scaled(6), face.top() + style.scaled(30), width, high)
         elif self._compact:
