@@ -6,16 +6,23 @@ from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtWidgets import QWidget
 
 from meadhall.views.boards.wild import faces
 from meadhall.views.look import wide_cards
+from meadhall.views.look.cards import CardFace
 from meadhall.views.look.palette import LIGHT
 from meadhall.views.look.style import Says, Style
 from meadhall.views.look.wide_cards import wide_card
 from meadhall.views.table.dialogs.choicebox import ChoiceBox
+from meadhall.views.table.game import Held
+from meadhall.views.table.rails import slimcard
+from meadhall.views.table.rails.slimcard import SlimCard
 from meadhall.views.table.tray.cardface import face_at
 from meadhall.views.text.words import Words
+
+RED = QColor("#C43D2B")
 
 
 def small() -> Style:
@@ -37,6 +44,33 @@ def test_a_long_word_keeps_to_its_ribbon(monkeypatch: pytest.MonkeyPatch) -> Non
     wide_card(painter, QRectF(0, 0, 68, 115), faces.card_face(Words("uk"), "sheep_cannon"), small())
     painter.end()
     assert "Вівцегармата" in said
+
+
+@pytest.mark.parametrize(("width", "least"), [(154, 5), (90, 3)])
+def test_the_words_of_a_wide_card_keep_off_its_edges(width: int, least: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As far as a narrow card has room for it."""
+    places: list[QRectF] = []
+    monkeypatch.setattr(wide_cards, "rich", lambda painter, rect, *more, **named: places.append(rect))
+    picture = QImage(200, 160, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(picture)
+    wide_card(painter, QRectF(10, 0, width, 115), CardFace("Explore", RED, text="Draw **1** tile"), small())
+    painter.end()
+    (place,) = places
+    assert least <= place.left() - 10 == pytest.approx(10 + width - place.right())
+
+
+def test_the_fame_of_a_slim_card_leaves_its_second_line_alone(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    face = CardFace("Market", RED, text="Draw two cards and then one more of them", price=(("glory", "2"),))
+    rail = QWidget()
+    qtbot.addWidget(rail)
+    slim = SlimCard(small(), Held("row", face), rail)
+    slim.resize(200, slim.heightForWidth(200))
+    plates, lines = list[float](), list[float]()
+    monkeypatch.setattr(slimcard, "price_plate", lambda painter, text, icon, corner, pixels: plates.append(corner.y()))
+    monkeypatch.setattr(slimcard, "draw_lines", lambda painter, text, rect, *more: lines.append(rect.top()))
+    slim.grab()
+    outline, capital = small().letters(15) / 10, small().letters(14) * 0.25  # of the plate, and from the line to it
+    assert plates[0] + outline <= lines[0] + capital
 
 
 def test_a_card_without_words_still_says_its_price() -> None:

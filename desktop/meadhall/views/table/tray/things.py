@@ -26,6 +26,7 @@ _NAME = 14.5
 _LINES = 40  # measures for a name on two lines
 _WIDE = 132  # with a name below
 _GAP = 10  # more between those that have no glow
+_NAMES_APART = 6  # measures beside a name, so that two of them do not read as one
 _BESIDE, _CLOSE_BESIDE = 330, 290  # measures for what is told of a thing, and as few as do
 _SMALL = 62  # measures of a picture, where long names need room
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
@@ -71,10 +72,13 @@ class ThingButton(Press):
         return not self._named or self._name() is not None or bool(self.thing.text)
 
     def _name(self) -> Lines | None:
-        """None where it has no room: then the bubble says it."""
-        rect = self._words()
-        lines = fitted_lines(self.thing.name, rect, self.look.letters(_NAME), self.look.floor, 1.15)
-        return lines if lines.width <= rect.width() + 1.5 and lines.height <= rect.height() + 2 else None
+        """Apart from its neighbours if it can be. None where it has no room: then the bubble says it."""
+        apart, style = self.look.scaled(_NAMES_APART), self.look
+        for rect in (self._words().adjusted(apart, 0, -apart, 0), self._words()):
+            lines = fitted_lines(self.thing.name, rect, style.letters(_NAME), style.floor, 1.15)
+            if lines.width <= rect.width() + 1.5 and lines.height <= rect.height() + 2:
+                return lines
+        return None
 
     def picture(self) -> QRectF:
         side = self.look.scaled(self._side)
