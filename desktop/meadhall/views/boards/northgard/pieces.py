@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from meadhall.rules.northgard.data import AREAS, IS_LARGE, NONE, STEPS, Laid
+from meadhall.rules.northgard.data import AREAS, CREATURE_CARDS, IS_LARGE, NONE, STEPS, CreatureCard, Laid
 from meadhall.rules.northgard.state import NOBODY, Beast, Land, State, guests_in, kaija_holds
 from meadhall.views.look.game_colours import LANDS
 
@@ -104,7 +104,7 @@ class Lie:
         """`crowd`: how many stand there already."""
         x, y = guest_place(beast.area, self.laid[AREAS[beast.area].tile])
         x += 20 * crowd
-        key = ("beast", beast.creature.id, _fur(beast), number)
+        key = ("beast", beast.creature.id, fur_of(beast.card), number)
         return Piece(f"beast:{beast.card}", key, x, y, FIGURE + _depth(y))
 
     def scorched(self, area: int, crowd: int) -> Piece:
@@ -128,8 +128,9 @@ def _depth(y: float) -> float:
     return y / 10000
 
 
-def _fur(beast: Beast) -> str:
-    return beast.card.removeprefix(f"{beast.creature.id}_")
+def fur_of(card: CreatureCard) -> str:
+    """Of several of a kind each has another, and is called by it."""
+    return card.removeprefix(f"{CREATURE_CARDS[card]}_")
 
 
 def tints_of(land: Land) -> dict[int, int]:

@@ -16,6 +16,8 @@ from meadhall.views.look.drawn.creatures import CREATURES
 from meadhall.views.look.woven import scenes
 from meadhall.views.look.woven.panel import Woven
 
+from .pieces import fur_of
+
 
 def _fame(event: told.FameGained) -> Woven:
     scene = scenes.closed(event.fame) if event.source == "closing" else scenes.camp
@@ -33,8 +35,7 @@ def _battle(event: told.BattleEnded) -> Woven:
 
 def _creature(card: CreatureCard) -> Callable[[QPainter], None]:
     kind = CREATURE_CARDS[card]
-    fur = card.removeprefix(f"{kind}_")
-    return lambda painter: CREATURES[kind](painter, QPointF(104, 104), 72, fur)
+    return lambda painter: CREATURES[kind](painter, QPointF(104, 104), 72, fur_of(card))
 
 
 WOVEN: Mapping[type[Event], Callable[[Any], Woven]] = MappingProxyType(

@@ -26,9 +26,9 @@ _GHOST_FIRE = QColor("#7FE8FF")
 _EMBER = QColor("#FF8A4C")
 
 FURS = {
-    "beige": QColor("#B9A27C"),
-    "brown": QColor("#8A6A4A"),
-    "dark_brown": QColor("#5F4A3A"),
+    "beige": QColor("#CDB68C"),
+    "brown": QColor("#8F5F3A"),
+    "dark_brown": QColor("#4E3A2E"),
 }
 
 
@@ -64,7 +64,7 @@ class _Brush:
 
 def wolf(painter: QPainter, foot: QPointF, size: float, fur: str = "beige") -> None:
     """Sits upright, ears pricked, tail to one side."""
-    brush, coat = _Brush(painter, foot, size), mix(FURS[fur], STEEL, 0.45)
+    brush, coat = _Brush(painter, foot, size), mix(FURS[fur], STEEL, 0.15)
     pale = mix(coat, _TOOTH, 0.55)
     brush.ground(20)
     brush.part("M10 -1 C22 0 27 -10 22 -19 C21 -12 16 -9 9 -10Z", coat, 0.9, 2)
@@ -89,7 +89,7 @@ _BEAR_HEAD = "M-13 -38 C-14 -49 -7 -55 0 -55 C7 -55 14 -49 13 -38 C12 -29 6 -25 
 
 def brown_bear(painter: QPainter, foot: QPointF, size: float, fur: str = "brown") -> None:
     """Broad, round ears, upright with its claws before it."""
-    brush, coat = _Brush(painter, foot, size), mix(FURS[fur], QColor("#7A4A26"), 0.5)
+    brush, coat = _Brush(painter, foot, size), mix(FURS[fur], QColor("#7A4A26"), 0.25)
     _bear(brush, coat)
     _claws(brush, coat)
 
@@ -140,7 +140,7 @@ def kaija(painter: QPainter, player: Player, foot: QPointF, size: float) -> None
 def draugr(painter: QPainter, foot: QPointF, size: float, fur: str = "beige") -> None:
     """A dead warrior: a skull under a horned helm, a torn cloak, cold fire in its eyes."""
     brush = _Brush(painter, foot, size)
-    cloak = mix(QColor("#4E6A66"), FURS[fur], 0.2)
+    cloak = mix(QColor("#4E6A66"), FURS[fur], 0.5)
     brush.ground(18)
     brush.part(
         "M-15 0 C-15 -14 -13 -26 -7 -33 L7 -33 C13 -26 15 -14 15 0 L10.6 -5 L7 1.6 L2.6 -4 L-2 2 L-6.4 -4 L-10.6 1Z",
@@ -174,7 +174,7 @@ _FEATHERS = "M25.6 -32.6 C20 -26 14 -23 9 -22 M28 -29 C22 -22 16 -19 9 -18"
 def fallen_valkyrie(painter: QPainter, foot: QPointF, size: float, fur: str = "beige") -> None:
     """Wings of a raven, a winged helm, a spear, embers for eyes."""
     brush = _Brush(painter, foot, size)
-    robe = mix(QColor("#6E3F78"), FURS[fur], 0.12)
+    robe = mix(QColor("#6E3F78"), FURS[fur], 0.45)
     wing = QColor("#3B3247")
     brush.ground(19)
     for path in (outline(_WING), _mirrored(_WING)):

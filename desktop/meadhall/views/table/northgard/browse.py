@@ -8,9 +8,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from meadhall.rules.northgard.data import BUILDINGS, IS_LARGE, WOOD_COST, CardId, CreatureKind
+from meadhall.rules.northgard.data import BUILDINGS, CREATURE_CARDS, IS_LARGE, WOOD_COST, CardId, CreatureCard
 from meadhall.rules.northgard.state import State
 from meadhall.views.boards.northgard.painting import BUILDING_ICONS
+from meadhall.views.boards.northgard.pieces import fur_of
 from meadhall.views.look.drawn.creatures import CREATURES
 from meadhall.views.look.drawn.tokens import building_disc, building_square
 from meadhall.views.look.game_colours import LANDS
@@ -74,7 +75,7 @@ def in_play(desk: Desk, speech: NorthgardSpeech, first: int) -> Sheet:
 class _Mark(QWidget):
     """A building, or a creature."""
 
-    def __init__(self, style: Style, building: int = -1, creature: CreatureKind | None = None) -> None:
+    def __init__(self, style: Style, building: int = -1, creature: CreatureCard | None = None) -> None:
         super().__init__()
         self.look = style
         self._building, self._creature = building, creature
@@ -86,7 +87,7 @@ class _Mark(QWidget):
         style, area = self.look, QRectF(self.rect())
         if self._creature is not None:
             foot = QPointF(area.center().x(), area.bottom() - style.scaled(4))
-            CREATURES[self._creature](painter, foot, style.scaled(_MARK - 8), "beige")
+            CREATURES[CREATURE_CARDS[self._creature]](painter, foot, style.scaled(_MARK - 8), fur_of(self._creature))
         else:
             paint_building(painter, style, self._building, area.center(), _MARK - 12)
 
@@ -119,5 +120,5 @@ def creatures(desk: Desk, speech: NorthgardSpeech) -> Sheet:
     for number, beast in enumerate(s.beasts, 1):
         kind = beast.creature
         name = f"{number}. {voice.creature(beast.card)} · {kind.strength} [axe] · {kind.fame} [glory]"
-        rows.append((_Mark(desk.style, creature=kind.id), name, speech.creature(kind.id).detail))
+        rows.append((_Mark(desk.style, creature=beast.card), name, speech.creature(kind.id).detail))
     return Listing(desk, voice.say("board.creatures"), rows)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from meadhall.rules.northgard.data import CREATURE_CARDS
 from meadhall.rules.northgard.forecast import Reason
 from meadhall.rules.northgard.state import CREATURE
+from meadhall.views.boards.northgard.pieces import fur_of
 from meadhall.views.look import chrome
 from meadhall.views.look.drawn.creatures import CREATURES, kaija
 from meadhall.views.look.drawn.figures import warrior
@@ -162,8 +163,8 @@ class BattleSide(QWidget):
         x = area.left() + style.scaled(48)
         if self._player is None:
             assert self._story.battle.creature is not None
-            kind = CREATURE_CARDS[self._story.battle.creature]
-            CREATURES[kind](painter, QPointF(x + style.scaled(14), foot), size, "brown")
+            card = self._story.battle.creature
+            CREATURES[CREATURE_CARDS[card]](painter, QPointF(x + style.scaled(14), foot), size, fur_of(card))
             return
         figures = side.side.figures
         warriors = figures - side.kaija
