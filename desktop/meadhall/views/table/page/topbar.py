@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -25,6 +25,7 @@ from meadhall.views.text import Phases
 from meadhall.views.widgets import Button, IconButton, aloud
 
 _SIZE = 15
+_ARROW = 14  # measures between two phases
 _CLOSE = 1400  # measures of the window
 
 
@@ -173,7 +174,7 @@ class TrackStrip(QWidget):
 
 
 class PhaseStrip(QWidget):
-    """All phases in their order, the present one in gold; where there is no room, that one alone."""
+    """All phases in their order, the present one in gold; where there is no room, that one and as many as follow."""
 
     def __init__(self, style: Style, parent: QWidget) -> None:
         super().__init__(parent)
@@ -204,18 +205,24 @@ class PhaseStrip(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.look.px(60), self.look.px(34))
 
-    def _widths(self, titles: tuple[str, ...]) -> list[float]:
+    def _widths(self, titles: Sequence[str]) -> list[float]:
         metrics = self.look.metrics("bold", _SIZE)
         return [metrics.horizontalAdvance(title) + self.look.scaled(28) for title in titles]
 
-    def _shown(self) -> tuple[tuple[str, ...], int]:
+    def _fits(self, titles: Sequence[str]) -> bool:
+        return sum(self._widths(titles)) + self.look.scaled(_ARROW) * (len(titles) - 1) <= self.width()
+
+    def _shown(self) -> tuple[Sequence[str], int]:
+        """What follows is dearer than what has been."""
         phases = self._phases
         if phases is None:
             return (), 0
-        gap = self.look.scaled(14) * (len(phases.titles) - 1)
-        if sum(self._widths(phases.titles)) + gap <= self.width():
-            return phases.titles, phases.current
-        return phases.titles[phases.current : phases.current + 1], 0
+        first, last = phases.current, phases.current + 1
+        while last < len(phases.titles) and self._fits(phases.titles[first : last + 1]):
+            last += 1
+        while first > 0 and self._fits(phases.titles[first - 1 : last]):
+            first -= 1
+        return phases.titles[first:last], phases.current - first
 
     def text_fits(self) -> bool:
         return sum(self._widths(self._shown()[0])) <= self.width() + 1
@@ -237,4 +244,4 @@ class PhaseStrip(QWidget):
             if place + 1 < len(titles):
                 size = style.scaled(12)
                 mono(painter, "right", QRectF(x + style.scaled(1), middle - size / 2, size, size), room.text3)
-                x += style.scaled(14)
+                x += style.scaled(_ARROW)
