@@ -61,7 +61,7 @@ def _words(markup: str) -> tuple[tuple[Piece, ...], ...]:
             groups[-1].append(Piece(raw[1:-1].partition("/")[0], bold, icon=True))
         else:
             groups[-1].append(Piece(raw, bold))
-    return tuple(tuple(group) for group in _keep_figures(groups) if group)
+    return tuple(tuple(group) for group in _set_apart(_keep_figures(groups)))
 
 
 def _keep_figures(groups: Sequence[list[Piece]]) -> list[list[Piece]]:
@@ -83,6 +83,19 @@ def _belongs(before: list[Piece], group: list[Piece]) -> bool:
     if [piece.text for piece in before[-2:]] == [" ", _VERSUS]:
         return group[0].text[:1].isdigit()
     return (group[0].icon or group[0].text == _VERSUS) and _ends_in_figure(before)
+
+
+def _set_apart(groups: list[list[Piece]]) -> list[list[Piece]]:
+    """Between an icon and the figure of the next one there is twice the room that there is in "3 [wood]"."""
+    for at in range(1, len(groups) - 1):
+        before, blank, after = groups[at - 1 : at + 2]
+        if before[-1].icon and _is_blank(blank) and after[-1].icon and after[0].text[:1].isdigit():
+            groups[at] = [Piece("  ", blank[0].bold)]
+    return groups
+
+
+def _is_blank(group: Sequence[Piece]) -> bool:
+    return not group[0].icon and group[0].text.strip(" ") == ""
 
 
 def _ends_in_figure(group: list[Piece]) -> bool:
@@ -113,7 +126,7 @@ def lines_of(markup: str, width: float, pixels: float, line_height: float = _LIN
             continue
         measured = _measured(group, pixels)
         length = sum(part for _, part in measured)
-        blank = group[0].text == " " and len(group) == 1
+        blank = _is_blank(group)
         if blank and not lines[-1]:
             continue
         if not blank and used + length > width + 0.01 and lines[-1]:
@@ -159,7 +172,7 @@ def _joined(line: Sequence[tuple[Piece, float]]) -> list[tuple[Piece, float]]:
 
 
 def _drop_trailing_space(line: list[tuple[Piece, float]]) -> None:
-    if line and line[-1][0].text == " ":
+    if line and line[-1][0].text.strip(" ") == "":
         line.pop()
 
 
