@@ -72,6 +72,11 @@ def _decisive(s: State) -> bool:
     return other >= 0 and s.players[other].resources[FOOD] == 0
 
 
+def _much_played(s: State) -> bool:
+    """Something lies before most players."""
+    return _in_year(3, Turn)(s) and sum(bool(player.active) for player in s.players) > len(s.players) / 2
+
+
 def _spend_nothing(page: TablePage) -> None:
     page.act(actions.SpendFood(0))
 
@@ -125,7 +130,7 @@ SCENES: dict[str, Scene] = {
     "northgard-trade": Scene(asked(Trading)),
     "northgard-year": Scene(_in_year(3, Turn), _sheet(year_sheet)),
     "northgard-own-cards": Scene(_in_year(3, Turn), _sheet(lambda desk, speech: browse.own_cards(desk, speech, 0))),
-    "northgard-in-play": Scene(_in_year(3, Turn), _sheet(lambda desk, speech: browse.in_play(desk, speech, 0))),
+    "northgard-in-play": Scene(_much_played, _sheet(lambda desk, speech: browse.in_play(desk, speech, 0))),
     "northgard-buildings": Scene(_YEAR_TWO, _sheet(browse.buildings)),
     "northgard-creatures": Scene(lambda s: _YEAR_TWO(s) and bool(s.beasts), _sheet(browse.creatures), options=_WILD),
     "northgard-seat": Scene(_in_year(3, Turn), lambda page: page.open_seat(1)),
