@@ -19895,7 +19895,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="midgard.card.dagrun.text">
         <source>At the Sage’s House draw **1** destiny more, then keep one.</source>
-        <translation>В Доме провидца берёт на **1** карту судьбы больше и оставляет одну.</translation>
+        <translation>В Доме провидца: ещё **1** карта судьбы на выбор.</translation>
     </message>
     <message id="midgard.card.gylfir">
         <source>Gylfir the Seaworthy</source>
@@ -20619,9 +20619,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>{what}: **{most}** [glory]; при равенстве — **{tied}** [glory].</translation>
     </message>
     <message id="midgard.card_words.destiny_brief">
-        <source>{what}: **{most}** [glory]</source>
-        <extracomment>The same on a card with hardly any room.</extracomment>
-        <translation>{what}: **{most}** [glory]</translation>
+        <source>{what}: **{most}**/**{tied}** [glory].</source>
+        <extracomment>The same on a card with hardly any room: for the most, and if tied. On the same line follows how one stands.</extracomment>
+        <translation>{what}: **{most}**/**{tied}** [glory].</translation>
     </message>
     <message id="midgard.card_words.ship">
         <source>Holds **{capacity}**; worth **{glory}** [glory] at the end.</source>
@@ -21586,8 +21586,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>У вас: {n}</translation>
     </message>
     <message id="midgard.page.destiny.against">
-        <source>You {own}, best other {best}</source>
-        <extracomment>How much one has of what a destiny counts, and how much the best of the others; small capitals on a card.</extracomment>
+        <source>You {own}, others {best}</source>
+        <extracomment>How much one has of what a destiny counts, and how much the best of the others, on a narrow card.</extracomment>
         <translation>У вас {own}, у других {best}</translation>
     </message>
     <message id="midgard.page.ship.holds">

@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+from math import inf
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from meadhall.views.look.cards import CardFace
 from meadhall.views.look.drawn.landscape import landscape
 from meadhall.views.look.drawn.tokens import defence_shield, price_plate, strength_disc
 from meadhall.views.look.icons import inline, mono
-from meadhall.views.look.ink import E2, NameLines, contour_line, ink, lettering, name_lines, shadow, squeezed, stroke
+from meadhall.views.look.ink import (
+    E2,
+    NameLines,
+    contour_line,
+    fitted,
+    ink,
+    lettering,
+    name_lines,
+    shadow,
+    squeezed,
+    stroke,
+)
 from meadhall.views.look.palette import CARD_TEXT, CREAM, GOLD_TEXT, INK, PAPER, TOKEN_PAPER
 from meadhall.views.look.richtext import lines_of, rich
 from meadhall.views.look.shapes import disc, of_rect, rectangle
@@ -29,8 +45,36 @@ _MEDAL = 15
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 
 
-def wide_card(painter: QPainter, rect: QRectF, face: CardFace, style: Style, art: float = _ART) -> None:
-    """`art` is the height of the strip, in measures."""
+class _Ribbon(NamedTuple):
+    """The name, as high as its lines are, and what a flat card costs beside it."""
+
+    name: NameLines
+    high: float
+    price: str
+    beside: float
+
+
+class Row(NamedTuple):
+    """What cards side by side have in common: how much they say, and where their ribbons end."""
+
+    faces: Sequence[CardFace]
+    foot: float
+
+
+def in_a_row(rect: QRectF, faces: Sequence[CardFace], style: Style, art: float) -> Row:
+    """Where one of them has to say less all do, and no picture is higher than the one above the longest text."""
+    if any(_plan(rect, face, style, art)[1] == face.brief for face in faces if face.brief):
+        faces = [replace(face, text=face.brief) if face.brief else face for face in faces]
+    plans = [_plan(rect, face, style, art) for face in faces]
+    feet = [strip + ribbon.high for ribbon, text, strip in plans if text and strip]
+    return Row(faces, min(feet, default=inf))
+
+
+def wide_card(
+    painter: QPainter, rect: QRectF, face: CardFace, style: Style, art: float = _ART, foot: float = inf
+) -> None:
+    """`art` is the height of the strip, in measures; in a row its ribbon ends at `foot`, if its picture is not to be a
+    mere stripe then."""
     unit = style.unit
     outline = of_rect(rect, 6 * unit)
     shadow(painter, outline, E2, max(0.5, unit * 0.8))
@@ -38,32 +82,53 @@ def wide_card(painter: QPainter, rect: QRectF, face: CardFace, style: Style, art
     texture(painter, outline, "paper", 0.1, 0.7)
     painter.save()
     painter.setClipPath(outline)
-    price = _price(face) if _is_flat(rect, face, style) else ""
-    beside = lines_of(price, rect.width(), style.floor).width + 6 * unit if price else 0.0
-    room = rect.width() - beside - 8 * unit
-    name = squeezed(name_lines(face.name, style.font("name", 15), room, style.floor), room)
-    high = max(_RIBBON * unit, len(name.lines) * name.font.pixelSize() * 1.12 + 5 * unit)
-    size = style.letters(_TEXT * face.text_size)
-    text, strip = words_and_strip(rect, face, size, high, style, art)
+    head, text, strip = _plan(rect, face, style, art)
+    if text:
+        strip = min(strip, max(foot - head.high, _LOWEST * unit))
     picture = rectangle(rect.left(), rect.top(), rect.width(), strip)
     if face.art is not None:
         face.art(painter, picture)
     else:
         landscape(painter, picture, face.mood, face.seed)
-    ribbon = QRectF(rect.left(), rect.top() + strip, rect.width(), high)
-    _ribbon(painter, ribbon, face, name, beside, unit)
-    if price:
-        end = ribbon.adjusted(ribbon.width() - beside, 0, 0, -2 * unit)
-        rich(painter, end, price, style.floor, style.floor, clearest(face.ribbon, CREAM, GOLD_TEXT), _MIDDLE)
+    ribbon = QRectF(rect.left(), rect.top() + strip, rect.width(), head.high)
+    _ribbon(painter, ribbon, face, head.name, head.beside, unit)
+    if head.price:
+        end = ribbon.adjusted(ribbon.width() - head.beside, 0, 0, -2 * unit)
+        rich(painter, end, head.price, style.floor, style.floor, clearest(face.ribbon, CREAM, GOLD_TEXT), _MIDDLE)
     painter.restore()
     if strip:
         _medals(painter, QRectF(rect.left(), rect.top(), rect.width(), strip), face, style)
     words = QRectF(rect.left(), ribbon.bottom(), rect.width(), rect.bottom() - ribbon.bottom())
     side = _side(rect, style)
     inner = words.adjusted(side, 2 * unit, -side, -3 * unit)
-    if strip < rect.height() * _BARE:
-        rich(painter, inner, text, size, style.floor, CARD_TEXT, _MIDDLE, line_height=_LINE)
+    if text:
+        rich(painter, inner, text, _size(face, style), style.floor, CARD_TEXT, _MIDDLE, line_height=_LINE)
     contour_line(painter, outline, max(1.4, 1.8 * unit))
+
+
+def _size(face: CardFace, style: Style) -> float:
+    return style.letters(_TEXT * face.text_size)
+
+
+def _plan(rect: QRectF, face: CardFace, style: Style, art: float) -> tuple[_Ribbon, str, float]:
+    """Its name, what it says, and how high its picture is."""
+    ribbon = _ribbon_of(rect, face, style)
+    return ribbon, *words_and_strip(rect, face, _size(face, style), ribbon.high, style, art)
+
+
+def _ribbon_of(rect: QRectF, face: CardFace, style: Style) -> _Ribbon:
+    """On a flat card in one line, if need be of narrower letters: a second one would take the place of words."""
+    unit, flat = style.unit, _is_flat(rect, face, style)
+    price = _price(face) if flat else ""
+    beside = lines_of(price, rect.width(), style.floor).width + 6 * unit if price else 0.0
+    room = rect.width() - beside - 8 * unit
+    font = style.font("name", 15)
+    name = squeezed(name_lines(face.name, font, room, style.floor), room)
+    line = squeezed(NameLines((face.name,), fitted(font, face.name, room, style.floor)), room)
+    if flat and QFontMetricsF(line.font).horizontalAdvance(face.name) <= room:
+        name = line
+    high = max(_RIBBON * unit, len(name.lines) * name.font.pixelSize() * 1.12 + 5 * unit)
+    return _Ribbon(name, high, price, beside)
 
 
 def words_and_strip(

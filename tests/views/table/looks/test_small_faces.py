@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
@@ -71,6 +72,30 @@ def test_the_fame_of_a_slim_card_leaves_its_second_line_alone(qtbot: Any, monkey
     slim.grab()
     outline, capital = small().letters(15) / 10, small().letters(14) * 0.25  # of the plate, and from the line to it
     assert plates[0] + outline <= lines[0] + capital
+
+
+def test_a_name_keeps_to_one_line_of_a_flat_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its words need the second: a tray of two rows at 1280×720."""
+    said: list[str] = []
+    monkeypatch.setattr(wide_cards, "lettering", lambda painter, box, text, *more: said.append(text))
+    picture = QImage(120, 60, QImage.Format.Format_ARGB32_Premultiplied)
+    painter, harbour = QPainter(picture), Words("ru")
+    name = harbour("midgard.card.destiny_fire")
+    wide_card(painter, QRectF(0, 0, 118, 60), CardFace(name, RED, text="Ещё **1** карта"), small())
+    painter.end()
+    assert said == [name]
+
+
+def test_cards_in_a_row_have_their_ribbons_in_one_line_and_say_as_much() -> None:
+    box, art = QRectF(0, 0, 96, 115), 48
+    short, long = CardFace("Mead", RED, text="Used."), CardFace("Ale", RED, text="One and all take more. " * 4)
+    row = wide_cards.in_a_row(box, [short, long], small(), art)
+    feet = [wide_cards.in_a_row(box, [face], small(), art).foot for face in (short, long)]
+    assert row.foot == min(feet) < max(feet)
+    assert list(row.faces) == [short, long]
+    lines = "Many words about mead. " * 9
+    told = [replace(short, brief="Less."), CardFace("Wine", RED, text=lines, brief="Fewer words.")]
+    assert [face.text for face in wide_cards.in_a_row(box, told, small(), art).faces] == ["Less.", "Fewer words."]
 
 
 def test_a_card_without_words_still_says_its_price() -> None:

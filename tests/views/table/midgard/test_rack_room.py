@@ -13,7 +13,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from meadhall.languages import languages
 from meadhall.models.session import Session
-from meadhall.rules.midgard import MIDGARD
+from meadhall.rules.midgard import MIDGARD, data
 from meadhall.stage.midgard import Scene
 from meadhall.table import Seat, Table, Terms
 from meadhall.views.look import wide_cards
@@ -80,6 +80,11 @@ def test_many_cards_have_their_words(
         silent = [face.name for face in faces if not {face.text, face.brief} & {*written}]
         assert not silent
         assert len({card.y() for card in tray.cards}) == rows
+        destiny = [face for face in faces if face.topic.startswith("destiny")]
+        assert len({(face.text in written, face.brief in written) for face in destiny}) == 1, "each says as much"
+        for face in destiny:
+            tied = data.DESTINIES[face.topic.removeprefix("destiny:")].tied
+            assert f"**{tied}**" in (face.text if face.text in written else face.brief), face.name
         for card in tray.cards:
             assert tray.rect().contains(card.geometry())
             room = card.width() - tray.look.px(14)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
@@ -19,6 +20,7 @@ from meadhall.views.look.drawn.northern import longship
 from meadhall.views.look.game_colours import HARBOUR
 from meadhall.views.look.shapes import seed_of
 from meadhall.views.table.game import Held
+from meadhall.views.text.markup import NBSP
 from meadhall.views.text.midgard.voice import Voice
 from meadhall.views.text.words import capitalised
 
@@ -80,7 +82,8 @@ def rune(voice: Voice, which: RuneId, *, used: bool = False) -> CardFace:
 
 def destiny(voice: Voice, card: CardId, standing: str = "") -> CardFace:
     spec = DESTINIES[card]
-    brief = voice.say("card_words.destiny_brief", what=voice.say(f"metric.{spec.metric}"), most=spec.most)
+    what = voice.say(f"metric.{spec.metric}")
+    brief = voice.say("card_words.destiny_brief", what=what, most=spec.most, tied=spec.tied)
     return CardFace(
         name(voice, card),
         HARBOUR.destiny,
@@ -88,17 +91,17 @@ def destiny(voice: Voice, card: CardId, standing: str = "") -> CardFace:
         seed_of(card) % _SEEDS,
         medals=(Medal(_METRICS[spec.metric]),),
         text=f"{voice.card_text(card)}\n{standing}" if standing else voice.card_text(card),
-        brief=f"{brief}\n{standing}" if standing else brief,
+        brief=f"{brief} {standing}".rstrip(),
         topic=f"destiny:{card}",
     )
 
 
 def stands(voice: Voice, seat: int, card: CardId) -> str:
-    """In what a destiny counts, such as: you 4, best other 6."""
+    """In what a destiny counts, such as: you 4, others 6. It breaks at the comma, if anywhere."""
     own, best = standing(voice.s, seat, card)
-    if best is None:
-        return voice.say("page.destiny.own", n=own)
-    return voice.say("page.destiny.against", own=own, best=best)
+    alone = best is None
+    said = voice.say("page.destiny.own", n=own) if alone else voice.say("page.destiny.against", own=own, best=best)
+    return re.sub("(?<!,) ", NBSP, said)
 
 
 def journey(voice: Voice, card: CardId) -> CardFace:

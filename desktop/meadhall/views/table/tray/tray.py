@@ -18,7 +18,7 @@ from meadhall.views.table.tray.prices import PricesBox
 from meadhall.views.table.tray.purse import PurseBox
 from meadhall.views.table.tray.rack import RackBox
 from meadhall.views.table.tray.things import ThingsBox
-from meadhall.views.table.tray.widecard import WideCard
+from meadhall.views.table.tray.widecard import WideCard, side_by_side
 from meadhall.views.widgets import Label, Press, ReadingCopy, RichText, let_go
 
 _STACKED = (118, 158)
@@ -263,7 +263,7 @@ class Tray(QWidget):
             if isinstance(part, Pile):
                 width = self._size(part, scale)[0] + (_BETWEEN if part.large and self._is_low else 20)
                 needed += sum(width + 8 * (min(held.count, 4) - 1) * part.stacked for held in part.cards) + _GAP
-        return needed
+        return needed - (_GAP if self._parts and isinstance(self._parts[-1], Pile) else 0)
 
     def _room(self) -> float:
         """Measures for all that is not a box of its own width."""
@@ -274,7 +274,7 @@ class Tray(QWidget):
         room, scale = self._room(), 1.0
         least = _SMALLEST_LYING if self._is_low else _SMALLEST
         while scale > least and self._needed(scale) > room:
-            scale -= 0.04
+            scale -= 0.01
         return scale
 
     def _lay_out(self) -> None:
@@ -286,6 +286,7 @@ class Tray(QWidget):
                 left += self.look.scaled(_GAP)
             if isinstance(part, Pile):
                 left = self._lay_pile(number, part, left)
+                side_by_side(self._cards[number])
             elif number in self._boxes:
                 left = self._lay_box(self._boxes[number], left, last=number + 1 == len(self._parts))
         self._lay_nothing()
