@@ -24,9 +24,9 @@ LEANINGS: Mapping[Temper, Leaning] = MappingProxyType(
     {
         "explorer": _at(*SEA, "sage", price=0.5),
         "brawler": _at("troll", "draugr_left", "draugr_right", price=0.35),
-        "builder": _at("shipyard", "huts", "forge", "foundry", "armoury", price=0.35),
-        "hermit": _at("church", "hunting", "smokehouse", price=0.4),
-        "trader": _at("market", "merchant", "stall_trade_1", "stall_trade_2", price=0.3),
+        "builder": _at("shipyard", "huts", "forge", "foundry", "armoury", price=0.25),
+        "hermit": _at("church", "hunting", "smokehouse", price=0.15),
+        "trader": _at("market", "merchant", "stall_trade_1", "stall_trade_2", price=0.15),
         "raider": _at(*SEA, "shipyard", price=0.5),
         "farseer": _at("sage", "rune_reader", price=0.5),
         "planner": _at("longhouse", "huts", "armoury", price=0.5),
