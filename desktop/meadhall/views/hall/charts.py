@@ -69,7 +69,7 @@ def _tips(low: float, high: float, middle: float, tip: float) -> tuple[tuple[tup
 
 def notches(painter: QPainter, style: Style, rect: QRectF, done: int, of: int, most: int) -> None:
     """So many games won of so many, as notches of a tally; `most` of them fill the width."""
-    step = rect.width() / max(12, most)
+    step = rect.width() / max(8, most)
     for number in range(of):
         notch = QRectF(rect.left() + number * step, rect.top(), max(1.0, step * 0.66), rect.height())
         fill = style.room.gold if number < done else style.room.line2

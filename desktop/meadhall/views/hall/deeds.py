@@ -22,8 +22,8 @@ from meadhall.views.text import Words, escaped
 from meadhall.views.widgets import Label, Panel, Press, RichText, SectionHead, empty, words_of
 
 _ACROSS = 6
-_ROOM, _NAME, _WIDE = 4, 17, 98  # measures around a medal, of the name below it, and of both together
-_HIGH = 1040  # measures of a window in which there is room for names
+_ROOM, _NAME, _WIDE = 8, 17, 98  # measures around a medal, of the name below it, and of both together
+_HIGH = 1075  # measures of a window in which there is room for names
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -_ACROSS, Qt.Key.Key_Down: _ACROSS}
 
 

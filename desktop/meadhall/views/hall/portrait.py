@@ -41,7 +41,7 @@ class Portrait(QWidget):
         self._is_busy = False
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style.px(8))
+        column.setSpacing(style.px(4))
         self._panel = Panel(style, self, padding=16, radius=14)
         column.addWidget(self._panel)
         self._busy = RichText(style, "", 16, self, colour=style.room.text2)
@@ -116,12 +116,12 @@ class Portrait(QWidget):
     def _told(self, player: Player) -> QVBoxLayout:
         style, words, body = self.look, words_of(self.look), QVBoxLayout()
         body.setContentsMargins(0, 0, 0, 0)
-        body.setSpacing(style.px(8))
+        body.setSpacing(style.px(5))
         body.addLayout(self._head(player))
         body.addLayout(numbers(style, player_numbers(words, player)))
         body.addWidget(SectionHead(style, words("hall.stats.by_game"), "trophy"))
         games = [(game, told.game(words, game), player.games[game]) for game in SHELF if game in player.games]
-        body.addWidget(Wins(style, games, names=0.46))
+        body.addWidget(Wins(style, games))
         assert self._house is not None
         favourites, met = favoured(player)[:_MOST], rivals(self._house, player)[:_MOST]
         if favourites:

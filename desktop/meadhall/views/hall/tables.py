@@ -19,6 +19,7 @@ from meadhall.views.text import Words
 from meadhall.views.widgets import Fit, fit, words_of
 
 ROW = 34  # measures
+_NAMES = 0.46  # of the width; all pictures of one player begin below each other
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 
 
@@ -108,7 +109,7 @@ class Wins(Table):
         style: Style,
         shares: Sequence[tuple[str, str, Share]],
         *,
-        names: float = 0.42,
+        names: float = _NAMES,
         ends: float = 0.16,
         given: bool = False,
     ) -> None:
@@ -143,7 +144,7 @@ class Favourites(Table):
             (told.figure(words, game, ident), words("hall.stats.of", n=won, m=played))
             for game, ident, won, played in figures
         ]
-        super().__init__(style, rows, names=0.56, ends=0.16)
+        super().__init__(style, rows, names=_NAMES, ends=0.16)
         self._figures = figures
 
     def paint_picture(self, painter: QPainter, number: int, rect: QRectF) -> None:
@@ -156,7 +157,7 @@ class Duels(Table):
     def __init__(self, style: Style, player: Player, rivals: Sequence[tuple[Player, int, int]]) -> None:
         words: Words = words_of(style)
         rows = [(other.name, words("hall.stats.score", n=ahead, m=behind)) for other, ahead, behind in rivals]
-        super().__init__(style, rows, names=0.4, ends=0.16, given=True)
+        super().__init__(style, rows, names=_NAMES, ends=0.16, given=True)
         self._player, self._rivals = player, rivals
 
     def _indent(self) -> float:
