@@ -834,8 +834,8 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
 <context>
     <name>almanac/midgard/pictures</name>
     <message id="almanac_midgard.aim.picture">
-        <source>The town: enemies before the gates, behind them houses and the harbour.</source>
-        <translation>Місто: вороги біля брами, за ними доми й гавань.</translation>
+        <source>The town: enemies before the gates, and the first street behind them.</source>
+        <translation>Місто: вороги біля брами, за ними перша вулиця.</translation>
     </message>
     <message id="almanac_midgard.workers.picture">
         <source>Three workers are placed; Ingrid may go wherever it is lit.</source>
