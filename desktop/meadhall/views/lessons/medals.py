@@ -21,6 +21,7 @@ from meadhall.views.widgets import Press
 TOP = 57  # measures: of the middle of a medallion, below the upper edge of its place
 _RADIUS, _NEXT_RADIUS = 37, 46
 _TEXT, _LINES = 15.5, 56
+_APART = 10  # from the name of the next one
 _LIFT = 3
 _BRONZE, _GOLD, _OK = QColor("#A98358"), QColor("#DC9A2E"), QColor("#3E7A3C")
 _SHIELD = ((0, -1), (0.5, -0.9), (0.95, -0.95), (0.9, 0.1), (0.5, 0.75), (0, 1.1))  # its right half, from the top
@@ -37,10 +38,14 @@ class _Plaque(Press):
 
     def text_fits(self) -> bool:
         lines = self._lines()
-        return lines.height <= self.look.scaled(_LINES) + 2 and lines.width <= self.width() + 1
+        return lines.height <= self.look.scaled(_LINES) + 2 and lines.width <= self._wide + 1
+
+    @property
+    def _wide(self) -> float:
+        return self.width() - self.look.scaled(_APART)
 
     def _lines(self) -> Lines:
-        return lines_of(self.text_shown, self.width(), self.look.letters(_TEXT), 1.2)
+        return lines_of(self.text_shown, self._wide, self.look.letters(_TEXT), 1.2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, style, touch = QPainter(self), self.look, self.touch
@@ -99,7 +104,7 @@ class FirstGame(_Plaque):
 
     def paint_thing(self, painter: QPainter, middle: QPointF) -> QPainterPath:
         style = self.look
-        half = style.scaled(46)
+        half = style.scaled(41)
         if self._lit:
             glow(painter, middle.x(), middle.y(), half * 1.8, style.room.gold, 0.45)
         points = [*_SHIELD, *((-x, y) for x, y in reversed(_SHIELD[1:-1]))]

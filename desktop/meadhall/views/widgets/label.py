@@ -87,7 +87,7 @@ class Label(_Written):
 
 
 class Title(Label):
-    """Over a dialog: on two lines, rather than cut off."""
+    """Over a dialog: on two lines, rather than smaller or cut off."""
 
     def __init__(
         self,
@@ -108,7 +108,8 @@ class Title(Label):
 
     def _lines(self, width: float) -> tuple[str, ...]:
         words = self.text_shown.split(" ")
-        if len(words) < 2 or fit(self.look, self._role, self._size, self.text_shown, width, self._tracking).fits:
+        metrics = self.look.metrics(self._role, self._size, self._tracking)
+        if len(words) < 2 or metrics.horizontalAdvance(self.text_shown) <= width:
             return (self.text_shown,)
         return min(self._halves(words), key=lambda pair: max(map(len, pair)))
 
