@@ -36211,12 +36211,12 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Залишити</translation>
     </message>
     <message id="wild.pay.cards">
-        <source>plays {cards}</source>
+        <source>from hand: {cards}</source>
         <extracomment>What a purchase takes: these cards are played for it. {cards} are names, such as: Beer ×2, Gold.</extracomment>
         <translation>з руки: {cards}</translation>
     </message>
     <message id="wild.pay.tokens">
-        <source>spends {tokens}</source>
+        <source>tokens: {tokens}</source>
         <extracomment>As above; {tokens} are such as: 2 barrels and 1 bar.</extracomment>
         <translation>фішками: {tokens}</translation>
     </message>
@@ -36960,9 +36960,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Нові завдання прийдуть із наступним раундом.</translation>
     </message>
     <message id="wild.page.missions.progress">
-        <source>**{n}** of **{most}**</source>
+        <source>**{n}** of **{most}**</source>
         <extracomment>How far one has come.</extracomment>
-        <translation>**{n}** із **{most}**</translation>
+        <translation>**{n}** із **{most}**</translation>
     </message>
     <message id="wild.page.missions.met">
         <source>**Done!**</source>
@@ -37211,7 +37211,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.page.store.held">
         <source>**{n}** of **{most}**</source>
         <extracomment>Under a storage: so many tokens.</extracomment>
-        <translation>**{n}** із **{most}**</translation>
+        <translation>**{n}** із **{most}**</translation>
     </message>
     <message id="wild.page.store.no_more">
         <source>No more of it, or no more room.</source>
@@ -37281,7 +37281,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.page.ask.tokens">
         <source>There is no storage for {tokens}.</source>
         <extracomment>{tokens} are such as: 2 barrels and 1 bar. They are lost when the round ends.</extracomment>
-        <translation>Немає сховища: {tokens}.</translation>
+        <translation>Ніде зберігати: {tokens}.</translation>
     </message>
     <message id="wild.page.ask.buys">
         <source>There is still something you could buy.</source>
@@ -37295,7 +37295,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.page.ask.raid">
         <source>You can still attack {target}: **{strength}** against **{defence}** at most, for {gains}.</source>
         <extracomment>{target} is such as: Ann: Brewery, or the name of an Undead; {gains} such as: 2 [glory], 1 barrel.</extracomment>
-        <translation>Ви ще можете атакувати ({target}): **{strength}** проти **{defence}** щонайбільше, за успіх — {gains}.</translation>
+        <translation>Ви ще можете атакувати ({target}): не більше **{strength}** проти **{defence}**; нагорода: {gains}.</translation>
     </message>
     <message id="wild.page.ask.mission">
         <source>You can still complete {mission}.</source>
@@ -37447,7 +37447,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="wild.prompt.take_turn.then">
         <source>Cards bring beer and gold. What you buy reaches your hand in a later round.</source>
-        <translation>Карти дають пиво й золото; куплене прийде на руку пізніше.</translation>
+        <translation>Куплене прийде на руку пізніше.</translation>
     </message>
     <message id="wild.prompt.take_turn.then_pool">
         <source>To spend: {goods}. What is left when the turn ends is lost.</source>

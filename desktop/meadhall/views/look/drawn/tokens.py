@@ -63,10 +63,14 @@ def resource_tile(painter: QPainter, icon: str, rect: QRectF, count: int | None 
         lettering(painter, below, str(count), fonts.font("bold", 14.5 * scale), INK)
 
 
+def plate_width(text: str, pixels: float) -> float:
+    return max(pixels * 1.55, QFontMetricsF(fonts.font("name", pixels)).horizontalAdvance(text) + pixels * 0.9)
+
+
 def count_plate(painter: QPainter, text: str, centre: QPointF, pixels: float, fill: QColor = BUBBLE) -> QRectF:
     """A pill with a figure, usually at the lower right of what it counts; returns what it covers."""
     face = fonts.font("name", pixels)
-    width = max(pixels * 1.55, QFontMetricsF(face).horizontalAdvance(text) + pixels * 0.9)
+    width = plate_width(text, pixels)
     rect = QRectF(centre.x() - width / 2, centre.y() - pixels * 0.75, width, pixels * 1.5)
     path = of_rect(rect, pixels * 0.75)
     shadow(painter, path, PIECE, pixels / 26)

@@ -137,12 +137,15 @@ class CardButton(Press):
         if self._stacked:
             pixels = style.letters(_PLATE)
             top = max(front.top() + style.scaled(5), pixels * 0.75 + 2)  # raised, it stays inside
-            self._paint_plate(painter, QPointF(front.right() - style.scaled(6), top), pixels)
+            self._paint_plate(painter, QPointF(front.right() - self._plate_inset(pixels), top), pixels)
         if self.number:
             size = style.scaled(15)
             states.numeral(painter, style, QPointF(front.right() - size, max(front.top(), size + 3)), self.number)
         if self.held.new:
             states.new_tab(painter, style, front.topLeft(), style.words("table.look.new"))
+
+    def _plate_inset(self, pixels: float) -> float:
+        return self.look.scaled(6)
 
     def _paint_plate(self, painter: QPainter, centre: QPointF, pixels: float) -> None:
         text, size = f"×{self.held.count}", pixels * 4

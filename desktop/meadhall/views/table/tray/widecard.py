@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from meadhall.views.look.cards import CardFace
+from meadhall.views.look.drawn.tokens import plate_width
 from meadhall.views.look.style import Style
 from meadhall.views.look.wide_cards import in_a_row, wide_card
 from meadhall.views.table.game import Held
@@ -49,6 +50,10 @@ class WideCard(CardButton):
     def _badge_at(self, card: QRectF, inset: float) -> QPointF:
         """Between its medal and its price."""
         return QPointF(card.center().x(), card.top() + inset)
+
+    def _plate_inset(self, pixels: float) -> float:
+        """All of it on the card: the halo of the next one begins where this one ends."""
+        return plate_width(f"×{self.held.count}", pixels) / 2 + 1
 
     def _paint_card(self, painter: QPainter, rect: QRectF) -> None:
         face, foot = self._face, self._foot
