@@ -28,6 +28,7 @@ _LYING, _BETWEEN = 216, 6  # measures: as wide as large cards on their sides bec
 _LYING_EDGE = 7  # around each of them; of two rows in a low tray the edges lie over each other
 _NAMED = 130  # measures: in less a card on its side has no room for its name
 _NARROWEST = 104  # measures: as narrow as a large card gets before cards lie over each other
+_SLIM = 86  # measures: narrower ones with pictures of their own lie in two rows
 _LOW = 215  # measures: in a lower tray no card stands upright and can be read
 _LIFT = 5  # of each card behind the front one of a stack
 _CAPTION = 30  # below the cards
@@ -189,7 +190,7 @@ class Tray(QWidget):
     def _card(self, held: Held, pile: Pile, scale: float, spare: list[CardButton]) -> CardButton:
         width, height = self._size(pile, scale)
         several = pile.stacked or held.count > 1
-        kind = WideCard if pile.large and (self._is_low or self._in_rows(pile) > 1) else CardButton
+        kind = WideCard if self._lies(pile) else CardButton
         for card in spare:
             if type(card) is kind and card.is_of(held, width, height, several):
                 spare.remove(card)
@@ -224,14 +225,19 @@ class Tray(QWidget):
         """Large cards lie on their sides."""
         return self.height() / self.look.unit < _LOW
 
+    def _lies(self, pile: Pile) -> bool:
+        """Words have more room on cards that lie on their sides, even where these are as high as the tray."""
+        return pile.large and (self._is_low or len(pile.cards) * (_NARROWEST + 20) > self._room())
+
     def _in_rows(self, pile: Pile) -> int:
-        """Many large cards lie on their sides in two rows, where the tray is high enough; in a lower one where their
-        names would be cut, and no figures need a picture."""
+        """Many large cards lie on their sides in two rows, where the tray is high enough and they would be too
+        narrow for their pictures; in a lower one where their names would be cut, and no figures need a picture."""
         if not pile.large:
             return 1
         if self._is_low and any(held.face.bears_corners for held in pile.cards):
             return 1
-        least = _NAMED if self._is_low else _NARROWEST + 20
+        pictured = all(held.face.art is not None for held in pile.cards)
+        least = _NAMED if self._is_low else _SLIM + _BETWEEN if pictured else _NARROWEST + 20
         return 2 if len(pile.cards) * least > self._room() else 1
 
     def _size(self, pile: Pile, scale: float) -> tuple[float, float]:
@@ -243,6 +249,8 @@ class Tray(QWidget):
             return min(_LARGE[0], self._room() / columns - 8), (high - 10) / 2 - 16
         if pile.large and self._is_low:
             return _LYING * scale, self.height() / self.look.unit - 22
+        if self._lies(pile):
+            return self._room() / len(pile.cards) - _BETWEEN, self.height() / self.look.unit - 22
         width, height = _LARGE if pile.large else _STACKED if pile.stacked else _SINGLE
         above = 46 if pile.stacked else 30 + _LIFT * self._behind(pile)
         fit = min(1.0, (self.height() / self.look.unit - self._foot - above) / height)

@@ -1,0 +1,49 @@
+"""Six kinds of cards in a hand stand in one row, each with its picture and its words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall.languages import languages
+from meadhall.models.session import Session
+from meadhall.rules.wild.game import WILD
+from meadhall.stage.wild import Scene
+from meadhall.table import Seat, Table, Terms
+from meadhall.views.look import wide_cards
+from meadhall.views.look.richtext import rich
+from meadhall.views.render.games import Nobody
+from meadhall.views.render.picture import Picture
+from meadhall.views.render.render import open_window
+from meadhall.views.table.tray.tray import Tray
+from onlooker import breathe
+
+HAND = ("beer", "gold", "gold", "pigator", "viking_warrior", "valkyrie", "sheep_cannon")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_six_kinds_of_cards_have_pictures_and_words(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+
+    def noted(painter: Any, box: Any, text: str, *more: Any, **how: Any) -> None:
+        written.append(text)
+        rich(painter, box, text, *more, **how)
+
+    monkeypatch.setattr(wide_cards, "rich", noted)
+    scene = Scene.wild(players=4).hand(0, *HAND).turn(0)
+    seats = tuple(Seat(name, at, "steady" if at else None) for at, name in enumerate("ABCD"))
+    table = Table(WILD, Terms(scene.s.options, seats, 1), scene.s, resumed=True)
+    with open_window(Picture("wild", language=language, size=(1920, 1080)), tmp_path) as window:
+        window.open_first()
+        window.sit_down(Session(table, Nobody(window)))
+        breathe()
+        (tray,) = window.findChildren(Tray)
+        window.grab()
+        assert len(tray.cards) == 6
+        assert len({card.y() for card in tray.cards}) == 1
+        assert all(card.height() > 0.8 * tray.height() for card in tray.cards)
+        assert {card.held.face.text for card in tray.cards} <= {*written}
