@@ -208,7 +208,8 @@ def where(style: Style, rule: str) -> str:
 
 def _alike(widget: QWidget) -> Iterator[QRect]:
     """Where its like lies in the window."""
-    for other in widget.parentWidget().findChildren(type(widget), options=Qt.FindChildOption.FindDirectChildrenOnly):
+    around = widget.parentWidget() or widget
+    for other in around.findChildren(type(widget), options=Qt.FindChildOption.FindDirectChildrenOnly):
         if other is not widget and other.isVisible():
             yield QRect(other.mapTo(other.window(), QPoint(0, 0)), other.size())
 
