@@ -11754,21 +11754,21 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>{n} %</translation>
     </message>
     <message id="hint.card.unknown">
-        <source>By all that you can see, nothing decides it: their cards may.</source>
-        <translation>По тому, что вам видно, решить нельзя: всё дело, видимо, в его картах.</translation>
+        <source>Going by what you can see, nothing decides it: their cards may.</source>
+        <translation>Судя по тому, что видно вам, решающей причины нет: дело, возможно, в картах, которых вы не видите.</translation>
     </message>
     <message id="hint.card.weaker">
-        <source>By all that you can see something else looked better. They may know more.</source>
-        <translation>По тому, что вам видно, другой ход был лучше. Возможно, игрок знает больше.</translation>
+        <source>Going by what you can see, another move looked better; they may know more.</source>
+        <translation>Судя по тому, что видно вам, другой ход был лучше; возможно, игрок знает больше.</translation>
     </message>
     <message id="hint.card.equal">
-        <source>By all that you can see other things were about as good.</source>
-        <translation>По тому, что вам видно, другие ходы были примерно так же хороши.</translation>
+        <source>Going by what you can see, other moves were about as good.</source>
+        <translation>Судя по тому, что видно вам, другие ходы были примерно так же хороши.</translation>
     </message>
-    <message id="hint.card.by_you">
-        <source>By what you can see, not by what they hide.</source>
-        <extracomment>Small, below the reasons of a computer player.</extracomment>
-        <translation>Судя по тому, что видно вам, а не по тому, что скрыто.</translation>
+    <message id="hint.card.stronger">
+        <source>Going by what you can see, this beat the next best move: {why}</source>
+        <extracomment>Why a computer player did it. {why} is a list of reasons and ends with a full stop.</extracomment>
+        <translation>Судя по тому, что видно вам, этот ход лучше остальных: {why}</translation>
     </message>
     <message id="hint.card.play">
         <source>play it</source>
@@ -11801,7 +11801,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="hint.reason.one">
         <source>{a}.</source>
-        <extracomment>{a} is such as: **+0.6** points expected from income.</extracomment>
+        <extracomment>{a} is such as: **0.6** points more through income.</extracomment>
         <translation>{a}.</translation>
     </message>
     <message id="hint.reason.two">
@@ -11810,13 +11810,13 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>{a}, {b}.</translation>
     </message>
     <message id="hint.reason.best">
-        <source>Over the next best move: {why}</source>
+        <source>Better than the next best move: {why}</source>
         <extracomment>{why} is a list of reasons and ends with a full stop.</extracomment>
-        <translation>Против следующего хода: {why}</translation>
+        <translation>Лучше второго по силе хода: {why}</translation>
     </message>
     <message id="hint.reason.equal">
         <source>About as good as the next best.</source>
-        <translation>Следующий примерно так же хорош.</translation>
+        <translation>Второй по силе ход примерно так же хорош.</translation>
     </message>
     <message id="hint.reason.equal_best">
         <source>About as good.</source>
@@ -11826,162 +11826,179 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>A little behind, and nothing alone decides it.</source>
         <translation>Чуть слабее; ни одна причина сама по себе не решает.</translation>
     </message>
-    <message id="hint.reason.points">
-        <source>**{n}** points {what}</source>
-        <extracomment>{n} is such as +0.6; {what} says where they come from: from income. In Gone Wild and the Watch.</extracomment>
-        <translation>**{n}** очка {what}</translation>
+    <message id="hint.reason.behind">
+        <source>Behind the best move: {why}</source>
+        <extracomment>The same for a move that is not the best.</extracomment>
+        <translation>Слабее лучшего хода: {why}</translation>
     </message>
-    <message id="hint.reason.glory">
-        <source>**{n}** glory {what}</source>
+    <message id="hint.reason.points_more">
+        <source>**{n}** points more {what}</source>
+        <extracomment>{n} is such as 0.6; {what} says where they come from: through income. In Gone Wild and the Watch.</extracomment>
+        <translation>на **{n}** очка больше {what}</translation>
+    </message>
+    <message id="hint.reason.points_less">
+        <source>**{n}** points less {what}</source>
+        <translation>на **{n}** очка меньше {what}</translation>
+    </message>
+    <message id="hint.reason.glory_more">
+        <source>**{n}** glory more {what}</source>
         <extracomment>The same in Midgard.</extracomment>
-        <translation>**{n}** славы {what}</translation>
+        <translation>на **{n}** славы больше {what}</translation>
     </message>
-    <message id="hint.reason.fame">
-        <source>**{n}** fame {what}</source>
+    <message id="hint.reason.glory_less">
+        <source>**{n}** glory less {what}</source>
+        <translation>на **{n}** славы меньше {what}</translation>
+    </message>
+    <message id="hint.reason.fame_more">
+        <source>**{n}** fame more {what}</source>
         <extracomment>The same in Northgard.</extracomment>
-        <translation>**{n}** славы {what}</translation>
+        <translation>на **{n}** славы больше {what}</translation>
+    </message>
+    <message id="hint.reason.fame_less">
+        <source>**{n}** fame less {what}</source>
+        <translation>на **{n}** славы меньше {what}</translation>
     </message>
     <message id="hint.watch.points">
-        <source>scored at once</source>
-        <extracomment>After: +0.6 points</extracomment>
+        <source>at once</source>
+        <extracomment>After: 0.6 points more</extracomment>
         <translation>сразу</translation>
     </message>
     <message id="hint.watch.income">
-        <source>expected from income</source>
-        <extracomment>After: +0.6 points. The cards that the hexes bring.</extracomment>
-        <translation>ожидается от дохода</translation>
+        <source>through income</source>
+        <extracomment>After: 0.6 points more, or less. The cards that the hexes bring.</extracomment>
+        <translation>за счёт дохода</translation>
     </message>
     <message id="hint.watch.hand">
-        <source>expected from the cards in hand</source>
-        <translation>ожидается от карт на руке</translation>
+        <source>through the cards in hand</source>
+        <translation>за счёт карт на руке</translation>
     </message>
     <message id="hint.watch.cards">
-        <source>expected from development cards</source>
-        <translation>ожидается от карт развития</translation>
+        <source>through development cards</source>
+        <translation>за счёт карт развития</translation>
     </message>
     <message id="hint.watch.wall">
-        <source>expected from guards on the Wall</source>
-        <translation>ожидается от дозорных на Стене</translation>
+        <source>through guards on the Wall</source>
+        <translation>за счёт дозорных на Стене</translation>
     </message>
     <message id="hint.watch.roads">
-        <source>expected from roads</source>
-        <translation>ожидается от дорог</translation>
+        <source>through roads</source>
+        <translation>за счёт дорог</translation>
     </message>
     <message id="hint.watch.land">
-        <source>expected from settlements and keeps</source>
-        <translation>ожидается от поселений и крепостей</translation>
+        <source>through settlements and keeps</source>
+        <translation>за счёт поселений и крепостей</translation>
     </message>
     <message id="hint.watch.trade">
-        <source>expected from better trade</source>
-        <translation>ожидается от выгодной торговли</translation>
+        <source>through trade</source>
+        <translation>за счёт торговли</translation>
     </message>
     <message id="hint.watch.hero">
-        <source>expected from the hero</source>
-        <translation>ожидается от героя</translation>
+        <source>through the hero</source>
+        <translation>за счёт героя</translation>
     </message>
     <message id="hint.northgard.fame">
-        <source>scored at once</source>
-        <extracomment>After: +0.6 fame</extracomment>
+        <source>at once</source>
+        <extracomment>After: 0.6 fame more</extracomment>
         <translation>сразу</translation>
     </message>
     <message id="hint.northgard.land">
-        <source>expected from land</source>
-        <translation>ожидается от земель</translation>
+        <source>through land</source>
+        <translation>за счёт земель</translation>
     </message>
     <message id="hint.northgard.plans">
-        <source>expected from plans under way</source>
-        <translation>ожидается от начатых планов</translation>
+        <source>through plans under way</source>
+        <translation>за счёт начатых планов</translation>
     </message>
     <message id="hint.northgard.army">
-        <source>expected from warriors</source>
-        <translation>ожидается от воинов</translation>
+        <source>through warriors</source>
+        <translation>за счёт воинов</translation>
     </message>
     <message id="hint.northgard.goods">
-        <source>expected from stores</source>
-        <translation>ожидается от запасов</translation>
+        <source>through stores</source>
+        <translation>за счёт запасов</translation>
     </message>
     <message id="hint.northgard.winter">
-        <source>expected from how winter goes</source>
-        <translation>ожидается от того, как пройдёт зима</translation>
+        <source>with winter counted</source>
+        <translation>с учётом зимы</translation>
     </message>
     <message id="hint.northgard.cards">
-        <source>expected from cards</source>
-        <translation>ожидается от карт</translation>
+        <source>through cards</source>
+        <translation>за счёт карт</translation>
     </message>
     <message id="hint.midgard.glory">
-        <source>scored at once</source>
-        <extracomment>After: +0.6 glory</extracomment>
+        <source>at once</source>
+        <extracomment>After: 0.6 glory more</extracomment>
         <translation>сразу</translation>
     </message>
     <message id="hint.midgard.favour">
-        <source>expected from favour</source>
-        <translation>ожидается от милости богов</translation>
+        <source>through favour</source>
+        <translation>за счёт милости богов</translation>
     </message>
     <message id="hint.midgard.goods">
-        <source>expected from goods</source>
-        <translation>ожидается от ресурсов</translation>
+        <source>through goods</source>
+        <translation>за счёт ресурсов</translation>
     </message>
     <message id="hint.midgard.vikings">
-        <source>expected from Vikings</source>
-        <translation>ожидается от викингов</translation>
+        <source>through Vikings</source>
+        <translation>за счёт викингов</translation>
     </message>
     <message id="hint.midgard.holdings">
-        <source>expected from runes and ships</source>
-        <translation>ожидается от рун и кораблей</translation>
+        <source>through runes and ships</source>
+        <translation>за счёт рун и кораблей</translation>
     </message>
     <message id="hint.midgard.sets">
-        <source>expected from sets of enemies</source>
-        <translation>ожидается от наборов врагов</translation>
+        <source>through sets of enemies</source>
+        <translation>за счёт наборов врагов</translation>
     </message>
     <message id="hint.midgard.destinies">
-        <source>expected from destinies</source>
-        <translation>ожидается от карт судьбы</translation>
+        <source>through destinies</source>
+        <translation>за счёт карт судьбы</translation>
     </message>
     <message id="hint.midgard.blame">
-        <source>expected for blame</source>
-        <extracomment>After: +0.6 glory. More is less blame.</extracomment>
-        <translation>ожидается за позор</translation>
+        <source>with blame counted</source>
+        <extracomment>After: 0.6 glory more, or less. More glory is less blame.</extracomment>
+        <translation>с учётом позора</translation>
     </message>
     <message id="hint.midgard.fights">
-        <source>expected from fights to come</source>
-        <translation>ожидается от будущих битв</translation>
+        <source>through fights to come</source>
+        <translation>за счёт будущих битв</translation>
     </message>
     <message id="hint.wild.points">
-        <source>scored at once</source>
-        <extracomment>After: +0.6 points</extracomment>
+        <source>at once</source>
+        <extracomment>After: 0.6 points more</extracomment>
         <translation>сразу</translation>
     </message>
     <message id="hint.wild.achievements">
-        <source>expected from achievements</source>
-        <translation>ожидается от достижений</translation>
+        <source>through achievements</source>
+        <translation>за счёт достижений</translation>
     </message>
     <message id="hint.wild.missions">
-        <source>expected from missions</source>
-        <translation>ожидается от заданий</translation>
+        <source>through missions</source>
+        <translation>за счёт заданий</translation>
     </message>
     <message id="hint.wild.stores">
-        <source>expected from stored beer and gold</source>
-        <translation>ожидается от запасов пива и золота</translation>
+        <source>through stored beer and gold</source>
+        <translation>за счёт запасов пива и золота</translation>
     </message>
     <message id="hint.wild.town">
-        <source>expected from the village</source>
-        <translation>ожидается от деревни</translation>
+        <source>through the village</source>
+        <translation>за счёт деревни</translation>
     </message>
     <message id="hint.wild.army">
-        <source>expected from attack strength</source>
-        <translation>ожидается от силы атаки</translation>
+        <source>through attack strength</source>
+        <translation>за счёт силы атаки</translation>
     </message>
     <message id="hint.wild.defence">
-        <source>expected from defence</source>
-        <translation>ожидается от защиты</translation>
+        <source>through defence</source>
+        <translation>за счёт защиты</translation>
     </message>
     <message id="hint.wild.income">
-        <source>expected from income</source>
-        <translation>ожидается от дохода</translation>
+        <source>through income</source>
+        <translation>за счёт дохода</translation>
     </message>
     <message id="hint.wild.deck">
-        <source>expected from the deck</source>
-        <translation>ожидается от колоды</translation>
+        <source>through the deck</source>
+        <translation>за счёт колоды</translation>
     </message>
 </context>
 <context>
@@ -30722,7 +30739,8 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="table.button.undo">
         <source>Undo</source>
-        <translation>Отменить</translation>
+        <extracomment>A button: takes back one step. It may stand beside Cancel, which is another thing.</extracomment>
+        <translation>Шаг назад</translation>
     </message>
     <message id="table.button.fork">
         <source>Go back to it</source>
@@ -31147,6 +31165,14 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Choose what you give and what you get.</source>
         <translation>Выберите, что отдаёте и что получаете.</translation>
     </message>
+    <message id="table.trade.choose_give">
+        <source>Choose what you give.</source>
+        <translation>Выберите, что отдаёте.</translation>
+    </message>
+    <message id="table.trade.choose_get">
+        <source>Choose what you get.</source>
+        <translation>Выберите, что получаете.</translation>
+    </message>
     <message id="table.trade.choose_kind">
         <source>Choose a resource.</source>
         <translation>Выберите сырьё.</translation>
@@ -31286,11 +31312,6 @@ The program proposes to keep all that fits, with as many full storages as possib
             <numerusform>{n} ходов</numerusform>
         </translation>
     </message>
-    <message id="table.end.place">
-        <source>Place {n}</source>
-        <extracomment>The player's rank; places may be shared.</extracomment>
-        <translation>{n}-е место</translation>
-    </message>
     <message id="table.end.turning_point">
         <source>**{when}.** {what}</source>
         <extracomment>{when} is such as: Turn 12, or Year 3; {what} is a whole sentence of the saga.</extracomment>
@@ -31362,6 +31383,27 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>At the top of the end page; {turns} is such as: 62 turns.</extracomment>
         <translation>{game} · {turns}</translation>
     </message>
+    <message id="table.end.place.1">
+        <source>Place 1</source>
+        <extracomment>The player's rank; places may be shared. So are the next four.</extracomment>
+        <translation>1-е место</translation>
+    </message>
+    <message id="table.end.place.2">
+        <source>Place 2</source>
+        <translation>2-е место</translation>
+    </message>
+    <message id="table.end.place.3">
+        <source>Place 3</source>
+        <translation>3-е место</translation>
+    </message>
+    <message id="table.end.place.4">
+        <source>Place 4</source>
+        <translation>4-е место</translation>
+    </message>
+    <message id="table.end.place.5">
+        <source>Place 5</source>
+        <translation>5-е место</translation>
+    </message>
     <message id="table.ask.end_turn">
         <source>End the turn?</source>
         <translation>Завершить ход?</translation>
@@ -31373,6 +31415,16 @@ The program proposes to keep all that fits, with as many full storages as possib
             <numerusform>Отменить {n} действия?</numerusform>
             <numerusform>Отменить {n} действий?</numerusform>
         </translation>
+    </message>
+    <message id="table.ask.undo_to_yes">
+        <source>Undo</source>
+        <extracomment>A button beside Keep; it answers: Undo 2 actions?</extracomment>
+        <translation>Отменить</translation>
+    </message>
+    <message id="table.ask.undo_to_no">
+        <source>Keep</source>
+        <extracomment>A button: undoes nothing.</extracomment>
+        <translation>Оставить</translation>
     </message>
     <message id="table.ask.undo_to_detail">
         <source>What you undo stays in the saga as a branch of its own.</source>
@@ -32833,6 +32885,15 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>side B</source>
         <translation>сторона Б</translation>
     </message>
+    <message id="watch.hero_side.letter_a">
+        <source>A</source>
+        <extracomment>The same on a small round plate on the hero's card.</extracomment>
+        <translation>А</translation>
+    </message>
+    <message id="watch.hero_side.letter_b">
+        <source>B</source>
+        <translation>Б</translation>
+    </message>
     <message id="watch.hero_side.window_trade">
         <source>While you trade</source>
         <translation>Пока вы торгуете</translation>
@@ -33080,10 +33141,17 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>{who} is a player's name.</extracomment>
         <translation>Далее: {who}</translation>
     </message>
-    <message id="watch.deed.end_turn.could">
-        <source>You can still build: {what}.</source>
-        <extracomment>{what} is: Settlement, Keep, or both.</extracomment>
-        <translation>Вы ещё можете построить: {what}.</translation>
+    <message id="watch.deed.end_turn.could_settlement">
+        <source>You can still build a settlement.</source>
+        <translation>Вы ещё можете построить поселение.</translation>
+    </message>
+    <message id="watch.deed.end_turn.could_keep">
+        <source>You can still build a keep.</source>
+        <translation>Вы ещё можете построить крепость.</translation>
+    </message>
+    <message id="watch.deed.end_turn.could_both">
+        <source>You can still build a settlement or a keep.</source>
+        <translation>Вы ещё можете построить поселение или крепость.</translation>
     </message>
     <message id="watch.deed.end_turn.button">
         <source>End turn</source>

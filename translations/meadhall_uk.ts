@@ -11754,21 +11754,21 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>{n} %</translation>
     </message>
     <message id="hint.card.unknown">
-        <source>By all that you can see, nothing decides it: their cards may.</source>
-        <translation>З того, що вам видно, не вирішити: уся справа, мабуть, у його картах.</translation>
+        <source>Going by what you can see, nothing decides it: their cards may.</source>
+        <translation>Судячи з того, що видно вам, вирішальної причини немає: уся справа, можливо, у картах, яких ви не бачите.</translation>
     </message>
     <message id="hint.card.weaker">
-        <source>By all that you can see something else looked better. They may know more.</source>
-        <translation>З того, що вам видно, інший хід був кращий. Можливо, гравець знає більше.</translation>
+        <source>Going by what you can see, another move looked better; they may know more.</source>
+        <translation>Судячи з того, що видно вам, інший хід був кращий; можливо, гравець знає більше.</translation>
     </message>
     <message id="hint.card.equal">
-        <source>By all that you can see other things were about as good.</source>
-        <translation>З того, що вам видно, інші ходи були приблизно такі самі добрі.</translation>
+        <source>Going by what you can see, other moves were about as good.</source>
+        <translation>Судячи з того, що видно вам, інші ходи були приблизно такі самі добрі.</translation>
     </message>
-    <message id="hint.card.by_you">
-        <source>By what you can see, not by what they hide.</source>
-        <extracomment>Small, below the reasons of a computer player.</extracomment>
-        <translation>Судячи з того, що видно вам, а не з прихованого.</translation>
+    <message id="hint.card.stronger">
+        <source>Going by what you can see, this beat the next best move: {why}</source>
+        <extracomment>Why a computer player did it. {why} is a list of reasons and ends with a full stop.</extracomment>
+        <translation>Судячи з того, що видно вам, цей хід кращий за інші: {why}</translation>
     </message>
     <message id="hint.card.play">
         <source>play it</source>
@@ -11801,7 +11801,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="hint.reason.one">
         <source>{a}.</source>
-        <extracomment>{a} is such as: **+0.6** points expected from income.</extracomment>
+        <extracomment>{a} is such as: **0.6** points more through income.</extracomment>
         <translation>{a}.</translation>
     </message>
     <message id="hint.reason.two">
@@ -11810,13 +11810,13 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>{a}, {b}.</translation>
     </message>
     <message id="hint.reason.best">
-        <source>Over the next best move: {why}</source>
+        <source>Better than the next best move: {why}</source>
         <extracomment>{why} is a list of reasons and ends with a full stop.</extracomment>
-        <translation>Проти наступного ходу: {why}</translation>
+        <translation>Краще за другий за силою хід: {why}</translation>
     </message>
     <message id="hint.reason.equal">
         <source>About as good as the next best.</source>
-        <translation>Наступний приблизно такий самий добрий.</translation>
+        <translation>Другий за силою хід приблизно такий самий добрий.</translation>
     </message>
     <message id="hint.reason.equal_best">
         <source>About as good.</source>
@@ -11826,162 +11826,179 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>A little behind, and nothing alone decides it.</source>
         <translation>Трохи слабше; жодна причина сама не вирішує.</translation>
     </message>
-    <message id="hint.reason.points">
-        <source>**{n}** points {what}</source>
-        <extracomment>{n} is such as +0.6; {what} says where they come from: from income. In Gone Wild and the Watch.</extracomment>
-        <translation>**{n}** очка {what}</translation>
+    <message id="hint.reason.behind">
+        <source>Behind the best move: {why}</source>
+        <extracomment>The same for a move that is not the best.</extracomment>
+        <translation>Слабше за найкращий хід: {why}</translation>
     </message>
-    <message id="hint.reason.glory">
-        <source>**{n}** glory {what}</source>
+    <message id="hint.reason.points_more">
+        <source>**{n}** points more {what}</source>
+        <extracomment>{n} is such as 0.6; {what} says where they come from: through income. In Gone Wild and the Watch.</extracomment>
+        <translation>на **{n}** очка більше {what}</translation>
+    </message>
+    <message id="hint.reason.points_less">
+        <source>**{n}** points less {what}</source>
+        <translation>на **{n}** очка менше {what}</translation>
+    </message>
+    <message id="hint.reason.glory_more">
+        <source>**{n}** glory more {what}</source>
         <extracomment>The same in Midgard.</extracomment>
-        <translation>**{n}** слави {what}</translation>
+        <translation>на **{n}** слави більше {what}</translation>
     </message>
-    <message id="hint.reason.fame">
-        <source>**{n}** fame {what}</source>
+    <message id="hint.reason.glory_less">
+        <source>**{n}** glory less {what}</source>
+        <translation>на **{n}** слави менше {what}</translation>
+    </message>
+    <message id="hint.reason.fame_more">
+        <source>**{n}** fame more {what}</source>
         <extracomment>The same in Northgard.</extracomment>
-        <translation>**{n}** слави {what}</translation>
+        <translation>на **{n}** слави більше {what}</translation>
+    </message>
+    <message id="hint.reason.fame_less">
+        <source>**{n}** fame less {what}</source>
+        <translation>на **{n}** слави менше {what}</translation>
     </message>
     <message id="hint.watch.points">
-        <source>scored at once</source>
-        <extracomment>After: +0.6 points</extracomment>
+        <source>at once</source>
+        <extracomment>After: 0.6 points more</extracomment>
         <translation>одразу</translation>
     </message>
     <message id="hint.watch.income">
-        <source>expected from income</source>
-        <extracomment>After: +0.6 points. The cards that the hexes bring.</extracomment>
-        <translation>очікується від доходу</translation>
+        <source>through income</source>
+        <extracomment>After: 0.6 points more, or less. The cards that the hexes bring.</extracomment>
+        <translation>за рахунок доходу</translation>
     </message>
     <message id="hint.watch.hand">
-        <source>expected from the cards in hand</source>
-        <translation>очікується від карт на руці</translation>
+        <source>through the cards in hand</source>
+        <translation>за рахунок карт на руці</translation>
     </message>
     <message id="hint.watch.cards">
-        <source>expected from development cards</source>
-        <translation>очікується від карт розвитку</translation>
+        <source>through development cards</source>
+        <translation>за рахунок карт розвитку</translation>
     </message>
     <message id="hint.watch.wall">
-        <source>expected from guards on the Wall</source>
-        <translation>очікується від вартових на Стіні</translation>
+        <source>through guards on the Wall</source>
+        <translation>за рахунок вартових на Стіні</translation>
     </message>
     <message id="hint.watch.roads">
-        <source>expected from roads</source>
-        <translation>очікується від доріг</translation>
+        <source>through roads</source>
+        <translation>за рахунок доріг</translation>
     </message>
     <message id="hint.watch.land">
-        <source>expected from settlements and keeps</source>
-        <translation>очікується від поселень і фортець</translation>
+        <source>through settlements and keeps</source>
+        <translation>за рахунок поселень і фортець</translation>
     </message>
     <message id="hint.watch.trade">
-        <source>expected from better trade</source>
-        <translation>очікується від вигідної торгівлі</translation>
+        <source>through trade</source>
+        <translation>за рахунок торгівлі</translation>
     </message>
     <message id="hint.watch.hero">
-        <source>expected from the hero</source>
-        <translation>очікується від героя</translation>
+        <source>through the hero</source>
+        <translation>за рахунок героя</translation>
     </message>
     <message id="hint.northgard.fame">
-        <source>scored at once</source>
-        <extracomment>After: +0.6 fame</extracomment>
+        <source>at once</source>
+        <extracomment>After: 0.6 fame more</extracomment>
         <translation>одразу</translation>
     </message>
     <message id="hint.northgard.land">
-        <source>expected from land</source>
-        <translation>очікується від земель</translation>
+        <source>through land</source>
+        <translation>за рахунок земель</translation>
     </message>
     <message id="hint.northgard.plans">
-        <source>expected from plans under way</source>
-        <translation>очікується від розпочатих планів</translation>
+        <source>through plans under way</source>
+        <translation>за рахунок розпочатих планів</translation>
     </message>
     <message id="hint.northgard.army">
-        <source>expected from warriors</source>
-        <translation>очікується від воїнів</translation>
+        <source>through warriors</source>
+        <translation>за рахунок воїнів</translation>
     </message>
     <message id="hint.northgard.goods">
-        <source>expected from stores</source>
-        <translation>очікується від запасів</translation>
+        <source>through stores</source>
+        <translation>за рахунок запасів</translation>
     </message>
     <message id="hint.northgard.winter">
-        <source>expected from how winter goes</source>
-        <translation>очікується від того, як мине зима</translation>
+        <source>with winter counted</source>
+        <translation>з урахуванням зими</translation>
     </message>
     <message id="hint.northgard.cards">
-        <source>expected from cards</source>
-        <translation>очікується від карт</translation>
+        <source>through cards</source>
+        <translation>за рахунок карт</translation>
     </message>
     <message id="hint.midgard.glory">
-        <source>scored at once</source>
-        <extracomment>After: +0.6 glory</extracomment>
+        <source>at once</source>
+        <extracomment>After: 0.6 glory more</extracomment>
         <translation>одразу</translation>
     </message>
     <message id="hint.midgard.favour">
-        <source>expected from favour</source>
-        <translation>очікується від прихильності богів</translation>
+        <source>through favour</source>
+        <translation>за рахунок прихильності богів</translation>
     </message>
     <message id="hint.midgard.goods">
-        <source>expected from goods</source>
-        <translation>очікується від ресурсів</translation>
+        <source>through goods</source>
+        <translation>за рахунок ресурсів</translation>
     </message>
     <message id="hint.midgard.vikings">
-        <source>expected from Vikings</source>
-        <translation>очікується від вікінгів</translation>
+        <source>through Vikings</source>
+        <translation>за рахунок вікінгів</translation>
     </message>
     <message id="hint.midgard.holdings">
-        <source>expected from runes and ships</source>
-        <translation>очікується від рун і кораблів</translation>
+        <source>through runes and ships</source>
+        <translation>за рахунок рун і кораблів</translation>
     </message>
     <message id="hint.midgard.sets">
-        <source>expected from sets of enemies</source>
-        <translation>очікується від наборів ворогів</translation>
+        <source>through sets of enemies</source>
+        <translation>за рахунок наборів ворогів</translation>
     </message>
     <message id="hint.midgard.destinies">
-        <source>expected from destinies</source>
-        <translation>очікується від карт долі</translation>
+        <source>through destinies</source>
+        <translation>за рахунок карт долі</translation>
     </message>
     <message id="hint.midgard.blame">
-        <source>expected for blame</source>
-        <extracomment>After: +0.6 glory. More is less blame.</extracomment>
-        <translation>очікується за ганьбу</translation>
+        <source>with blame counted</source>
+        <extracomment>After: 0.6 glory more, or less. More glory is less blame.</extracomment>
+        <translation>з урахуванням ганьби</translation>
     </message>
     <message id="hint.midgard.fights">
-        <source>expected from fights to come</source>
-        <translation>очікується від майбутніх битв</translation>
+        <source>through fights to come</source>
+        <translation>за рахунок майбутніх битв</translation>
     </message>
     <message id="hint.wild.points">
-        <source>scored at once</source>
-        <extracomment>After: +0.6 points</extracomment>
+        <source>at once</source>
+        <extracomment>After: 0.6 points more</extracomment>
         <translation>одразу</translation>
     </message>
     <message id="hint.wild.achievements">
-        <source>expected from achievements</source>
-        <translation>очікується від досягнень</translation>
+        <source>through achievements</source>
+        <translation>за рахунок досягнень</translation>
     </message>
     <message id="hint.wild.missions">
-        <source>expected from missions</source>
-        <translation>очікується від завдань</translation>
+        <source>through missions</source>
+        <translation>за рахунок завдань</translation>
     </message>
     <message id="hint.wild.stores">
-        <source>expected from stored beer and gold</source>
-        <translation>очікується від запасів пива й золота</translation>
+        <source>through stored beer and gold</source>
+        <translation>за рахунок запасів пива й золота</translation>
     </message>
     <message id="hint.wild.town">
-        <source>expected from the village</source>
-        <translation>очікується від села</translation>
+        <source>through the village</source>
+        <translation>за рахунок села</translation>
     </message>
     <message id="hint.wild.army">
-        <source>expected from attack strength</source>
-        <translation>очікується від сили атаки</translation>
+        <source>through attack strength</source>
+        <translation>за рахунок сили атаки</translation>
     </message>
     <message id="hint.wild.defence">
-        <source>expected from defence</source>
-        <translation>очікується від захисту</translation>
+        <source>through defence</source>
+        <translation>за рахунок захисту</translation>
     </message>
     <message id="hint.wild.income">
-        <source>expected from income</source>
-        <translation>очікується від доходу</translation>
+        <source>through income</source>
+        <translation>за рахунок доходу</translation>
     </message>
     <message id="hint.wild.deck">
-        <source>expected from the deck</source>
-        <translation>очікується від колоди</translation>
+        <source>through the deck</source>
+        <translation>за рахунок колоди</translation>
     </message>
 </context>
 <context>
@@ -30722,7 +30739,8 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="table.button.undo">
         <source>Undo</source>
-        <translation>Скасувати</translation>
+        <extracomment>A button: takes back one step. It may stand beside Cancel, which is another thing.</extracomment>
+        <translation>Крок назад</translation>
     </message>
     <message id="table.button.fork">
         <source>Go back to it</source>
@@ -31147,6 +31165,14 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Choose what you give and what you get.</source>
         <translation>Оберіть, що віддаєте й що отримуєте.</translation>
     </message>
+    <message id="table.trade.choose_give">
+        <source>Choose what you give.</source>
+        <translation>Оберіть, що віддаєте.</translation>
+    </message>
+    <message id="table.trade.choose_get">
+        <source>Choose what you get.</source>
+        <translation>Оберіть, що отримуєте.</translation>
+    </message>
     <message id="table.trade.choose_kind">
         <source>Choose a resource.</source>
         <translation>Оберіть сировину.</translation>
@@ -31286,11 +31312,6 @@ The program proposes to keep all that fits, with as many full storages as possib
             <numerusform>{n} ходів</numerusform>
         </translation>
     </message>
-    <message id="table.end.place">
-        <source>Place {n}</source>
-        <extracomment>The player's rank; places may be shared.</extracomment>
-        <translation>{n}-е місце</translation>
-    </message>
     <message id="table.end.turning_point">
         <source>**{when}.** {what}</source>
         <extracomment>{when} is such as: Turn 12, or Year 3; {what} is a whole sentence of the saga.</extracomment>
@@ -31362,6 +31383,27 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>At the top of the end page; {turns} is such as: 62 turns.</extracomment>
         <translation>{game} · {turns}</translation>
     </message>
+    <message id="table.end.place.1">
+        <source>Place 1</source>
+        <extracomment>The player's rank; places may be shared. So are the next four.</extracomment>
+        <translation>1-ше місце</translation>
+    </message>
+    <message id="table.end.place.2">
+        <source>Place 2</source>
+        <translation>2-ге місце</translation>
+    </message>
+    <message id="table.end.place.3">
+        <source>Place 3</source>
+        <translation>3-тє місце</translation>
+    </message>
+    <message id="table.end.place.4">
+        <source>Place 4</source>
+        <translation>4-те місце</translation>
+    </message>
+    <message id="table.end.place.5">
+        <source>Place 5</source>
+        <translation>5-те місце</translation>
+    </message>
     <message id="table.ask.end_turn">
         <source>End the turn?</source>
         <translation>Завершити хід?</translation>
@@ -31373,6 +31415,16 @@ The program proposes to keep all that fits, with as many full storages as possib
             <numerusform>Скасувати {n} дії?</numerusform>
             <numerusform>Скасувати {n} дій?</numerusform>
         </translation>
+    </message>
+    <message id="table.ask.undo_to_yes">
+        <source>Undo</source>
+        <extracomment>A button beside Keep; it answers: Undo 2 actions?</extracomment>
+        <translation>Скасувати</translation>
+    </message>
+    <message id="table.ask.undo_to_no">
+        <source>Keep</source>
+        <extracomment>A button: undoes nothing.</extracomment>
+        <translation>Залишити</translation>
     </message>
     <message id="table.ask.undo_to_detail">
         <source>What you undo stays in the saga as a branch of its own.</source>
@@ -32833,6 +32885,15 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>side B</source>
         <translation>сторона Б</translation>
     </message>
+    <message id="watch.hero_side.letter_a">
+        <source>A</source>
+        <extracomment>The same on a small round plate on the hero's card.</extracomment>
+        <translation>А</translation>
+    </message>
+    <message id="watch.hero_side.letter_b">
+        <source>B</source>
+        <translation>Б</translation>
+    </message>
     <message id="watch.hero_side.window_trade">
         <source>While you trade</source>
         <translation>Поки ви торгуєте</translation>
@@ -33080,10 +33141,17 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>{who} is a player's name.</extracomment>
         <translation>Далі: {who}</translation>
     </message>
-    <message id="watch.deed.end_turn.could">
-        <source>You can still build: {what}.</source>
-        <extracomment>{what} is: Settlement, Keep, or both.</extracomment>
-        <translation>Ви ще можете збудувати: {what}.</translation>
+    <message id="watch.deed.end_turn.could_settlement">
+        <source>You can still build a settlement.</source>
+        <translation>Ви ще можете збудувати поселення.</translation>
+    </message>
+    <message id="watch.deed.end_turn.could_keep">
+        <source>You can still build a keep.</source>
+        <translation>Ви ще можете збудувати фортецю.</translation>
+    </message>
+    <message id="watch.deed.end_turn.could_both">
+        <source>You can still build a settlement or a keep.</source>
+        <translation>Ви ще можете збудувати поселення або фортецю.</translation>
     </message>
     <message id="watch.deed.end_turn.button">
         <source>End turn</source>

@@ -13,6 +13,7 @@ from meadhall.views.look.palette import PLAYERS, Player
 from meadhall.views.table.advice.reasons import told as reasons_told
 from meadhall.views.text import Words, escaped, speech_for
 from meadhall.views.text.chances import percent
+from meadhall.views.text.words import capitalised
 
 
 class DecisionWords(NamedTuple):
@@ -85,7 +86,7 @@ class Told:
             words(f"analysis.decisions.{when}", round=round_, line=one.line + 1),
             title,
             line.detail,
-            f"{text} {why}".strip(),
+            f"{text} {capitalised(why)}".strip(),
             percent(one.chance) - percent(one.instead),
             percent(one.instead),
             percent(one.chance),

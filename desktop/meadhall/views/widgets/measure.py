@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from meadhall.views.look.ink import fitted
@@ -17,6 +18,12 @@ _SHRINK = 0.75  # words get smaller by a quarter at most
 class Fit(NamedTuple):
     font: QFont
     fits: bool
+
+    def cut(self, text: str, width: float) -> str:
+        """Whole where it fits, be it by a hair; else cut off."""
+        if self.fits:
+            return text
+        return QFontMetricsF(self.font).elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
 def fit(style: Style, role: str, measure: float, text: str, width: float, tracking: float = 0) -> Fit:

@@ -284,15 +284,16 @@ def ask(
     act: Callable[[], object],
     *,
     kind: Kind = Kind.PRIMARY,
+    no: str = "",
 ) -> Dialog:
     """A question with two answers. What cannot be undone is a `danger`, and then the keyboard is on the other one."""
     dialog = Dialog(style, over, title)
     dialog.body.addWidget(RichText(style, detail, 18, colour=style.room.text2))
-    no = dialog.add_button(style.words("shell.common.cancel"))
+    refuse = dialog.add_button(no or style.words("shell.common.cancel"))
     dialog.add_button(yes, act, kind)
     dialog.open()
     if kind is Kind.DANGER:
-        no.setFocus(Qt.FocusReason.OtherFocusReason)
+        refuse.setFocus(Qt.FocusReason.OtherFocusReason)
     return dialog
 
 

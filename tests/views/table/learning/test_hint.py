@@ -277,9 +277,9 @@ def test_one_or_two_groups_decide() -> None:
 def test_reasons_in_words() -> None:
     words, best = Words("en"), weighed(0.0, 0.0)
     found = [best, weighed(0.1, 0.01, income=-0.6, hand=-0.3), weighed(0.01, 0.02, income=-0.6)]
-    first = "Over the next best move: +0.6 points expected from income, +0.3 points expected from the cards in hand."
+    first = "Better than the next best move: 0.6 points more through income, 0.3 points more through the cards in hand."
     assert spoken(reason(words, "watch", found, 0), words) == first
-    assert spoken(reason(words, "watch", found, 1), words).startswith("−0.6 points expected from income, −0.3 points")
+    assert spoken(reason(words, "watch", found, 1), words).startswith("Behind the best move: 0.6 points less")
     assert reason(words, "watch", found, 2) == words("hint.reason.equal_best")
     assert reason(words, "watch", [best, found[2]], 0) == words("hint.reason.equal")
 
@@ -287,6 +287,6 @@ def test_reasons_in_words() -> None:
 def test_reasons_of_others_in_words() -> None:
     words = Words("en")
     told = reason_of_other(words, "midgard", weighed(-0.1, 0.02, glory=2.0))
-    assert spoken(told, words) == "+2.0 glory scored at once."
+    assert spoken(told, words).endswith("this beat the next best move: 2.0 glory more at once.")
     assert reason_of_other(words, "midgard", weighed(0.1, 0.02, glory=2.0)) == words("hint.card.weaker")
     assert reason_of_other(words, "midgard", weighed(-0.01, 0.02, glory=2.0)) == words("hint.card.equal")

@@ -11,8 +11,9 @@ from meadhall.rules.northgard.state import UNKNOWN_FAME
 from meadhall.views.look.palette import DANGER
 from meadhall.views.shell.window import Window
 from meadhall.views.table.page.page import TablePage
-from meadhall.views.table.rails.points import places
+from meadhall.views.table.rails.points import _AROUND, Points, places, width_of
 from meadhall.views.table.rails.seats import SeatPanel
+from meadhall.views.widgets import fit
 
 Open = Callable[..., Window]
 
@@ -41,7 +42,7 @@ def test_all_but_the_leader_have_their_place_beside_the_points(sit: Open, size: 
         place = standing[panel.seat]
         assert (f"Place {place}" in panel.accessibleName()) is (place != 1)
         with_it = panel.grab().toImage()
-        panel.show_facts(panel._facts, panel._active, 1 if place == 1 else 9)
+        panel.show_facts(panel._facts, panel._active, 1 if place == 1 else 5)
         assert (panel.grab().toImage() == with_it) is (place == 1)
 
 
@@ -72,3 +73,21 @@ def test_points_that_are_a_secret_are_under_wax(sit: Open, game: str) -> None:
         corner = ((x, y) for x in range(panel.width() - 60, panel.width() - 10) for y in range(15, 50))
         sealed = any(picture.pixelColor(x, y) == DANGER for x, y in corner)
         assert sealed is (panel.seat in secret)
+
+
+def test_points_that_may_be_more_stand_clear_of_the_plate(sit: Open) -> None:
+    style = sit(table=late_table("watch"), size=(1280, 720)).look
+    hidden, open_ = (width_of(style, Points(9, hidden), 20, narrow=True) for hidden in (True, False))
+    plus = style.metrics("bold", 13).horizontalAdvance("+?")
+    assert hidden - open_ >= plus + style.scaled(_AROUND) + 2
+
+
+def test_a_name_that_fits_by_a_hair_is_not_cut(sit: Open) -> None:
+    style = sit(table=late_table("watch")).look
+    name = "Сир Аллисер Торне"
+    width = style.metrics("text", 14).horizontalAdvance(name) - 0.5
+    found = fit(style, "text", 14, name, width)
+    assert found.fits
+    assert found.cut(name, width) == name
+    narrow = fit(style, "text", 14, name, width / 2)
+    assert narrow.cut(name, width / 2).endswith("…")

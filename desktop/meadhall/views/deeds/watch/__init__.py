@@ -15,17 +15,18 @@ if TYPE_CHECKING:
     from meadhall.models.session import Session
     from meadhall.views.text.watch import WatchSpeech
 
+_PIECES = {do.FoundSettlement: "settlement", do.BuildKeep: "keep"}  # each is a point
 _BUILD, _PLAIN, _GOLDEN = Heading.BUILD, Prompted.PLAIN, Prompted.GOLDEN
 
 
 def _forgotten(session: Session, speech: WatchSpeech, action: Any) -> Caution | None:
     """A settlement or a keep that could still be built is easily forgotten."""
     voice, legal = speech.voice(session.view), set(map(type, session.options()))
-    could = [kind for kind in (do.FoundSettlement, do.BuildKeep) if kind in legal]
+    could = [name for kind, name in _PIECES.items() if kind in legal]
     if not could:
         return None
-    what = speech.words.listed([DEEDS.kind(voice, kind).title for kind in could])
-    question, detail = speech.words("table.ask.end_turn"), voice.say("deed.end_turn.could", what=what)
+    what = could[0] if len(could) == 1 else "both"
+    question, detail = speech.words("table.ask.end_turn"), voice.say(f"deed.end_turn.could_{what}")
     return Caution(question, detail, "unbuilt", f"+{len(could)}", reminds=True)  # a point for each
 
 

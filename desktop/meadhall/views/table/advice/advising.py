@@ -234,7 +234,7 @@ class Advising(QObject):
         if not counsel.found:
             return Said(title, about, text=words("hint.card.unknown"))
         why = reason_of_other(words, desk.session.game.id, counsel.found[0])
-        return Said(title, about, text=f"{why} {words('hint.card.by_you')}")
+        return Said(title, about, text=why)
 
     def _told_of(self, deed: Deed) -> str:
         """In the words of the saga."""

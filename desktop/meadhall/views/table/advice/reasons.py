@@ -23,16 +23,16 @@ def told(words: Words, game_id: str, points: Mapping[str, float], sign: int) -> 
     """A sentence, or nothing."""
     unit = _UNITS.get(game_id, "points")
     said = [
-        words(f"hint.reason.{unit}", n=signed(words, lead), what=words(f"hint.{game_id}.{group}"))
+        words(
+            f"hint.reason.{unit}_{'more' if lead >= 0 else 'less'}",
+            n=words.decimal(abs(lead)),
+            what=words(f"hint.{game_id}.{group}"),
+        )
         for group, lead in greatest(points, sign)
     ]
     if not said:
         return ""
     return words("hint.reason.one", a=said[0]) if len(said) == 1 else words("hint.reason.two", a=said[0], b=said[1])
-
-
-def signed(words: Words, number: float) -> str:
-    return ("+" if number >= 0 else "−") + words.decimal(abs(number))
 
 
 def reason(words: Words, game_id: str, found: Sequence[Candidate], place: int) -> str:
@@ -46,7 +46,8 @@ def reason(words: Words, game_id: str, found: Sequence[Candidate], place: int) -
         return words("hint.reason.best", why=why) if why else ""
     if one.is_about_as_good:
         return words("hint.reason.equal_best")
-    return told(words, game_id, one.reasons, -1) or words("hint.reason.small")
+    why = told(words, game_id, one.reasons, -1)
+    return words("hint.reason.behind", why=why) if why else words("hint.reason.small")
 
 
 def reason_of_other(words: Words, game_id: str, done: Candidate) -> str:
@@ -55,4 +56,5 @@ def reason_of_other(words: Words, game_id: str, done: Candidate) -> str:
         return words("hint.card.equal")
     if done.behind > 0:
         return words("hint.card.weaker")
-    return told(words, game_id, done.reasons, 1) or words("hint.card.equal")
+    why = told(words, game_id, done.reasons, 1)
+    return words("hint.card.stronger", why=why) if why else words("hint.card.equal")

@@ -199,7 +199,7 @@ class Bars(QWidget):
             part.translate(0, high)
         if under:
             part.setHeight(under)
-            lettering(painter, part, style.words("table.end.place", n=rank), small, room.text2, _LEFT)
+            lettering(painter, part, style.words(f"table.end.place.{rank}"), small, room.text2, _LEFT)
 
     def _paint_bar(self, painter: QPainter, bar: QRectF, seat: int, most: int) -> float:
         """And what was lost. Returns where it ends."""

@@ -33,8 +33,8 @@ class Undoing:
             return
         words = self._desk.style.words
         title = words("table.ask.undo_to", n=self._session.lines - line)
-        yes = words("table.button.undo")
-        self._ask(title, words("table.ask.undo_to_detail"), yes, lambda: self._session.undo_to(line))
+        yes, no = words("table.ask.undo_to_yes"), words("table.ask.undo_to_no")
+        self._ask(title, words("table.ask.undo_to_detail"), yes, lambda: self._session.undo_to(line), no)
 
     def ask_fork(self, fork: ToldFork) -> None:
         denial = self._session.why_not_take(fork)
@@ -45,6 +45,6 @@ class Undoing:
         title, detail, yes = words("table.ask.fork"), words("table.ask.fork_detail"), words("table.button.fork")
         self._ask(title, detail, yes, lambda: self._session.take(fork))
 
-    def _ask(self, title: str, detail: str, yes: str, do: Callable[[], Denial | None]) -> None:
+    def _ask(self, title: str, detail: str, yes: str, do: Callable[[], Denial | None], no: str = "") -> None:
         desk = self._desk
-        self._layers.cover(ask(desk.style, desk.over, title, detail, yes, lambda: self._say(do())))
+        self._layers.cover(ask(desk.style, desk.over, title, detail, yes, lambda: self._say(do()), no=no))

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF
-
 from meadhall.views.look.style import Style
 from meadhall.views.widgets import fit
 from meadhall.views.widgets.measure import Fit
@@ -31,4 +28,4 @@ def name_line(style: Style, name: str, width: float, size: float) -> Line:
     first, *others = name.split() or [name]
     initials = " ".join([first, *(f"{word[0]}." for word in others)])
     short = fit(style, "name", size, initials, width)
-    return short, QFontMetricsF(short.font).elidedText(initials, Qt.TextElideMode.ElideRight, width)
+    return short, short.cut(initials, width)

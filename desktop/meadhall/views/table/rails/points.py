@@ -17,6 +17,7 @@ from meadhall.views.look.style import Style
 _AROUND, _GAP, _EDGE = 5, 4, 12  # measures: within the plate, beside the crown, right of everything
 _SCROLL = 1.2  # as wide as points that are a secret, in their height
 _SMALL = 13  # letters of what else is said
+_MORE = "+?"
 _JUTS = 0.55  # of the disc's radius: so far it lies over the plate
 
 
@@ -47,7 +48,9 @@ class _Extent(NamedTuple):
 
 
 def _extent(style: Style, shown: Points, size: float, narrow: bool) -> _Extent:
-    more = style.metrics("bold", _SMALL).horizontalAdvance("+?") + style.scaled(2) if shown.hidden else 0.0
+    more = 0.0
+    if shown.hidden:  # clear of the plate, which is wider than the figure
+        more = style.metrics("bold", _SMALL).horizontalAdvance(_MORE) + style.scaled(_AROUND + _GAP)
     figure = style.scaled(size * _SCROLL)
     if shown.points is not None:
         figure = style.metrics("name", size).horizontalAdvance(str(shown.points))
@@ -79,7 +82,7 @@ def paint_points(
     right, middle = line.right() - style.scaled(_EDGE), line.center().y()
     if shown.hidden:
         place = QRectF(right - extent.more, line.top(), extent.more, line.height())
-        lettering(painter, place, "+?", style.font("bold", _SMALL), room.text2, Qt.AlignmentFlag.AlignRight)
+        lettering(painter, place, _MORE, style.font("bold", _SMALL), room.text, Qt.AlignmentFlag.AlignRight)
     right -= extent.more
     left = right - extent.figure - extent.sign - style.scaled(_GAP)
     around = style.scaled(_AROUND)

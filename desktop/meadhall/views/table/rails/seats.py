@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.views.look import chrome, states
@@ -91,7 +91,7 @@ class SeatPanel(Press):
         if place is None:
             return ""
         words = self.look.words
-        return words("table.seat.leads") if place == 1 else words("table.end.place", n=place)
+        return words("table.seat.leads") if place == 1 else words(f"table.end.place.{place}")
 
     def show_thinking(self, thinks: bool) -> None:
         """For long already; the name says it to a screen reader as soon as the prompt does."""
@@ -298,7 +298,7 @@ class SeatPanel(Press):
             mono(painter, answer.icon, QRectF(text.left(), middle - size / 2, size, size), room.accent)
             text = text.adjusted(style.scaled(22), 0, 0, 0)
         fitted = fit(style, "text", 14, about, text.width())
-        shown = QFontMetricsF(fitted.font).elidedText(about, Qt.TextElideMode.ElideRight, text.width())
+        shown = fitted.cut(about, text.width())
         lettering(painter, text, shown, fitted.font, room.accent if answer else room.text2, _LEFT)
 
     def _paint_figures(self, painter: QPainter, line: QRectF, icon: float, text: float) -> None:

@@ -79,5 +79,4 @@ def open_recap(desk: Desk) -> Dialog:
     dialog.body.addWidget(column, 1)
     dialog.add_button(words("table.recap.go_on"), kind=Kind.PRIMARY)
     dialog.open()
-    column.to_end()
     return dialog

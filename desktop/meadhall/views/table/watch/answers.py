@@ -29,7 +29,11 @@ class Answers(Sheet):
         style, words = desk.style, desk.style.words
         self._speech = speech
         self.body.addWidget(RichText(style, self._offered(decision), 17, colour=style.room.text2))
-        self.deals = [self._answer_row(seat, answer) for seat, answer in decision.answers]
+        self.deals: list[Button] = []
+        for seat, answer in decision.answers:
+            line = self._answer_row(seat, answer)
+            if not isinstance(answer, Decline):
+                line.addWidget(self._deal(seat))
         self.add_aside()
         self.withdraw = self.add_step(words("table.trade.withdraw"), lambda: self.finish(Withdraw()), icon="cross")
 
@@ -40,8 +44,8 @@ class Answers(Sheet):
         want = voice.cards(decision.offer.want) if decision.offer.want else anything
         return words("table.trade.your_offer", give=give, want=want)
 
-    def _answer_row(self, seat: int, answer: Answer) -> Button:
-        desk, style, words = self.desk, self.look, self.look.words
+    def _answer_row(self, seat: int, answer: Answer) -> QHBoxLayout:
+        desk, style = self.desk, self.look
         row = QWidget()
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
@@ -52,13 +56,17 @@ class Answers(Sheet):
         told.addWidget(Label(style, desk.session.seats[seat].name, "name", 19))
         told.addWidget(RichText(style, self._said(seat, answer), 16, colour=style.room.text2))
         line.addLayout(told, 1)
-        button = Button(style, words("table.trade.deal"), Kind.PRIMARY, "check", row)
-        button.setAccessibleName(words("table.trade.deal_with", who=desk.session.seats[seat].name))
+        self.body.addWidget(row)
+        return line
+
+    def _deal(self, seat: int) -> Button:
+        words = self.look.words
+        button = Button(self.look, words("table.trade.deal"), Kind.PRIMARY, "check")
+        button.setAccessibleName(words("table.trade.deal_with", who=self.desk.session.seats[seat].name))
         reason, rule = self.barrier(Deal(seat))
         button.bar(reason, rule)
         button.acted.connect(lambda: self.finish(Deal(seat)))
-        line.addWidget(button)
-        self.body.addWidget(row)
+        self.deals.append(button)
         return button
 
     def _said(self, seat: int, answer: Answer) -> str:
@@ -66,7 +74,7 @@ class Answers(Sheet):
         if isinstance(answer, Decline):
             return told
         terms = self._speech.action(Deal(seat), self.desk.session.view).detail
-        return f"{told}: {terms}" if terms else told
+        return f"{told} · {terms}" if terms else told
 
     def first_focus(self) -> QWidget:
         free = [button for button in self.deals if not button.reason]

@@ -94,14 +94,14 @@ def card_face(speech: WatchSpeech, card: CardSeen, brotherhood: bool) -> CardFac
 
 
 def hero_face(speech: WatchSpeech, hero: HeroId, side: str = "") -> CardFace:
-    """`side` is A or B for a hero somebody has."""
+    """`side` is a or b for a hero somebody has."""
     picture, words = _HEROES[hero], speech.hero(hero)
     return CardFace(
         words.name,
         QColor(picture.ribbon),
         picture.mood,
         picture.seed,
-        medals=(Medal(picture.icon, side),),
+        medals=(Medal(picture.icon, speech.words(f"watch.hero_side.letter_{side}") if side else ""),),
         text=words.text,
         type_line=words.title,
         text_size=16,

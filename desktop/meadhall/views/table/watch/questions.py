@@ -70,11 +70,11 @@ def _after_hero(desk: Desk, speech: WatchSpeech, decision: AfterHero) -> Overlay
         for action in (ReturnHero(), KeepHero())
         if action in legal
     ]
-    side = "B" if player.flipped else "A"
+    side = "b" if player.flipped else "a"
     mine = None
     if player.hero is not None:
         held = Held("mine", hero_face(speech, player.hero, side), hero_in_full(speech, player.hero))
-        mine = Option(held, None, words("watch.panel.your_hero", side=words(f"watch.hero_side.{side.lower()}")))
+        mine = Option(held, None, words("watch.panel.your_hero", side=words(f"watch.hero_side.{side}")))
     return Picker(desk, title, detail, options, plain, mine=mine)
 
 

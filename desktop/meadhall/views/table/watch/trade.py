@@ -191,9 +191,18 @@ class OfferPanel(QWidget):
 
     def _changed(self) -> None:
         reason, rule = self._sheet.barrier(self._action())
+        reason = self._missing() or reason if reason else ""
         self._why.set_text(reason or self._sheet.look.words("table.composer.ready"))
         self._why.set_colour(self._sheet.look.room.text2 if reason else self._sheet.look.room.ok)
         self.confirm.bar(reason, rule)
+
+    def _missing(self) -> str:
+        """What has still to be chosen: to name it helps more than the rule."""
+        lacks = [side.cards == (0,) * 5 for side in (self.give, self.want)]
+        if not any(lacks):
+            return ""
+        what = "both" if all(lacks) else "give" if lacks[0] else "get"
+        return self._sheet.look.words(f"table.trade.choose_{what}")
 
     def _act(self) -> None:
         self._sheet.finish(self._action())

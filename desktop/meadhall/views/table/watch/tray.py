@@ -117,7 +117,7 @@ def _cards(speech: WatchSpeech, s: State, player: Player, uses: Mapping[str, Use
 def _hero(speech: WatchSpeech, player: Player, uses: Mapping[str, Use]) -> Pile:
     if player.hero is None:
         return Pile(())
-    side = "B" if player.flipped else "A"
+    side = "b" if player.flipped else "a"
     use = uses.get("hero", _NONE)
     held = Held(
         "hero",
@@ -126,7 +126,7 @@ def _hero(speech: WatchSpeech, player: Player, uses: Mapping[str, Use]) -> Pile:
         actions=use.actions,
         denial=use.denial,
     )
-    side_words = speech.words(f"watch.hero_side.{side.lower()}")
+    side_words = speech.words(f"watch.hero_side.{side}")
     return Pile((held,), speech.words("watch.panel.your_hero", side=side_words))
 
 
