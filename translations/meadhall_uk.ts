@@ -32420,7 +32420,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Резерв</translation>
     </message>
     <message id="watch.board.supply_rate">
-        <source>Supply · trade {rate} : 1</source>
+        <source>Supply · trade {rate}:1</source>
         <extracomment>The heading of the supply.</extracomment>
         <translation>Резерв · обмін {rate}:1</translation>
     </message>

@@ -211,6 +211,16 @@ def test_a_picture_takes_what_short_words_leave_and_no_word_gets_smaller_for_it(
     assert picture_strip(on_its_side, long, 13, 22, Style(LIGHT), 34) <= 34
 
 
+def test_a_landscape_makes_room_for_the_line_of_the_type() -> None:
+    card_size = QRectF(0, 0, 172, 239)
+    face = CardFace("Yoren", PLAYERS[0].mid, text="Turn a played patrol into a guard. It stands there at once.")
+    titled = replace(face, type_line="Wandering crow")
+    long = replace(face, type_line="Wandering crow of the Night's Watch")
+    shares = [art_share(card_size, one, 1, 12) for one in (face, titled, long)]
+    assert shares[0] >= shares[1] >= shares[2] >= 0.34
+    assert shares[0] > shares[2]
+
+
 def test_a_card_with_little_room_says_less_and_then_gives_up_its_picture() -> None:
     long, style = "Draw and show **1** card. A resource? Take **1** barrel, and then one more.", Style(LIGHT)
 

@@ -139,7 +139,8 @@ class Gallery:
     def wrong_in(self, picture: Picture, folder: Path) -> Iterator[str]:
         with listening() as heard, open_window(picture, folder) as window:
             window.open_first()
-            window.sit_down(Session(self.table_of(picture.subject), Nobody(window)))
+            library = window.library if self._scenes[picture.subject].kept else None
+            window.sit_down(Session(self.table_of(picture.subject), Nobody(window), library))
             page = window.page
             assert isinstance(page, TablePage)
             breathe()

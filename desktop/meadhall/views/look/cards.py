@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
 from meadhall.views.look import fonts
 from meadhall.views.look.drawn.landscape import landscape
@@ -41,8 +41,9 @@ _RIBBON = 27
 _LEAST_MEDAL = 24
 _CLOSE = 4  # pixels that a name may come closer to the edges than it should
 _NAMELESS_ART, _BARE_ART, _ART = 0.98, 0.86, (0.46, 0.4, 0.34, 0.28, 0.22)  # of the height
+_LEAST_ART = 0.34  # that is left for the line of its type
 _PICTURE = (0.62, 0.54)  # where a picture of its own leaves the words as large as they are
-_TEXT_LINE = 1.26
+_TEXT_LINE, _TYPE_LINE = 1.26, 1.4  # in letters
 _FOOT_TONE = QColor("#140A14")
 _BLACK, _WHITE = QColor("#000000"), QColor("#FFFFFF")
 _GONE = QColor("#8C7E6C")  # where a pile was; seen on light and dark
@@ -113,26 +114,33 @@ def card(painter: QPainter, rect: QRectF, face: CardFace, floor: float, *, lifte
 
 
 def art_share(rect: QRectF, face: CardFace, scale: float, floor: float) -> float:
-    """Of the height: nearly all without text, and less than usual where a small card has much text. A picture takes
-    what short words leave free."""
+    """Of the height: nearly all without text, and less than usual where a small card has much text, or the line of its
+    type would have no room. A picture takes what short words leave free."""
     if face.art_share or not face.text:
         return face.art_share or (_BARE_ART if face.name else _NAMELESS_ART)
     pixels = max(face.text_size * scale, floor)
     width, around = rect.width() - 20 * scale, (_RIBBON * 0.58 + 11) * scale
-    whole = lines_of(face.text, width, pixels, _TEXT_LINE).height + (
-        _type_height(scale, floor) if face.type_line else 0.0
-    )
+    type_line = _type_line(face, width, scale, floor)
+    whole = lines_of(face.text, width, pixels, _TEXT_LINE).height + _type_height(type_line)
     least = lines_of(face.text, width, max(pixels * 0.75, floor), _TEXT_LINE).height
-    wanted = [*((share, whole) for share in _PICTURE if face.art), *((share, least) for share in _ART)]
+    wanted = [(share, whole) for share in _PICTURE if face.art]
+    wanted += [(share, whole) for share in _ART if type_line is not None and share >= _LEAST_ART]
+    wanted += [(share, least) for share in _ART]
     return next((share for share, high in wanted if rect.height() * (1 - share) - around >= high), _ART[-1])
 
 
-def _type_font(scale: float, floor: float) -> QFont:
-    return fonts.font("bold", max(11.5 * scale, floor), 0.6 * scale)
+def _type_line(face: CardFace, width: float, scale: float, floor: float) -> NameLines | None:
+    """In capitals, on two lines if need be; none where one of its words is too long even so."""
+    if not face.type_line:
+        return None
+    font = fonts.font("bold", max(11.5 * scale, floor), 0.6 * scale)
+    found = name_lines(face.type_line.upper(), font, width, floor)
+    metrics = QFontMetricsF(found.font)
+    return found if all(metrics.horizontalAdvance(line) <= width + _CLOSE for line in found.lines) else None
 
 
-def _type_height(scale: float, floor: float) -> float:
-    return _type_font(scale, floor).pixelSize() * 1.4
+def _type_height(type_line: NameLines | None) -> float:
+    return 0.0 if type_line is None else len(type_line.lines) * type_line.font.pixelSize() * _TYPE_LINE
 
 
 def card_path(rect: QRectF) -> QPainterPath:
@@ -217,12 +225,14 @@ def _medals(painter: QPainter, space: QRectF, face: CardFace, scale: float, floo
 
 def _text(painter: QPainter, below: QRectF, face: CardFace, scale: float, floor: float) -> None:
     pixels = max(face.text_size * scale, floor)
-    if face.type_line:
-        heading, font, high = face.type_line.upper(), _type_font(scale, floor), _type_height(scale, floor)
-        above = below.adjusted(0, 0, 0, -high)
-        fits = QFontMetricsF(font).horizontalAdvance(heading) <= below.width()
-        if fits and lines_of(face.text, above.width(), pixels, _TEXT_LINE).height <= above.height():
-            lettering(painter, QRectF(below.left(), above.bottom(), below.width(), high), heading, font, _SMALL_CAPS)
+    heading = _type_line(face, below.width(), scale, floor)
+    if heading is not None:
+        above = below.adjusted(0, 0, 0, -_type_height(heading))
+        if lines_of(face.text, above.width(), pixels, _TEXT_LINE).height <= above.height():
+            high = _type_height(heading) / len(heading.lines)
+            for number, line in enumerate(heading.lines):
+                place = QRectF(below.left(), above.bottom() + number * high, below.width(), high)
+                lettering(painter, place, line, heading.font, _SMALL_CAPS)
             below = above
     rich(painter, below, face.text, pixels, floor, CARD_TEXT, _CENTRE, line_height=_TEXT_LINE)
 

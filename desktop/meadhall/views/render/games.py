@@ -68,12 +68,12 @@ def options_for(game: Game[Any], picture: Picture, scene: Scene = ANY) -> Any:
 
 def sit_down(window: Window, picture: Picture, scene: Scene, game_id: str = "watch") -> None:
     """At a table where the scene has come. Bots that would be asked next are not called."""
-    scene.open(seat_at(window, ripe_table(picture, scene, game_id)))
+    scene.open(seat_at(window, ripe_table(picture, scene, game_id), kept=scene.kept))
 
 
-def seat_at(window: Window, table: Table) -> TablePage:
+def seat_at(window: Window, table: Table, *, kept: bool = False) -> TablePage:
     window.open_first(HOME)
-    window.sit_down(Session(table, Nobody(window)))
+    window.sit_down(Session(table, Nobody(window), window.library if kept else None))
     page = window.page
     assert isinstance(page, TablePage)
     QApplication.processEvents()

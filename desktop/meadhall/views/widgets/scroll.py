@@ -90,10 +90,6 @@ class ScrollColumn(QScrollArea):
         super().focusOutEvent(event)
         self.verticalScrollBar().setStyleSheet(bar_sheet(self.look))
 
-    def to_end(self) -> None:
-        bar = self.verticalScrollBar()
-        bar.setValue(bar.maximum())
-
 
 class Fade(QWidget):
     def __init__(self, area: QAbstractScrollArea, style: Style, ground: QColor, *, is_head: bool) -> None:

@@ -285,7 +285,7 @@ def test_without_warnings_all_is_asked_as_ever(at_home: Callable[..., Window], l
     page = ended(at_home(), level)
     assert page.coaching.warned is None
     (dialog,) = page.findChildren(Dialog)
-    assert "Settlement" in dialog.findChildren(RichText)[0].text_shown
+    assert "build a settlement" in dialog.findChildren(RichText)[0].text_shown
 
 
 def test_whom_the_coach_warns_no_dialog_asks(at_home: Callable[..., Window]) -> None:

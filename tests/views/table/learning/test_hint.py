@@ -24,6 +24,7 @@ from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.look.controls import Kind
 from meadhall.views.render.games import Nobody
 from meadhall.views.shell.window import Window
+from meadhall.views.table.advice.advising import _on
 from meadhall.views.table.advice.card import Said
 from meadhall.views.table.advice.reasons import greatest, reason, reason_of_other
 from meadhall.views.table.dialogs.rowmenu import RowMenu
@@ -83,6 +84,25 @@ def test_h_compares_three_then_says_less_and_escape_closes(page: TablePage) -> N
     board = page.findChild(BoardView)
     assert board is not None
     assert board.advised == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_the_card_hides_no_place_that_one_may_choose(at_home: Callable[..., Window], size: tuple[int, int]) -> None:
+    """In the set-up, where nearly every corner is one: with one move, and with three."""
+    page = sat_down(at_home(size))
+    board = page.findChild(BoardView)
+    assert board is not None
+    for moves in (1, 3):
+        press(page, Qt.Key.Key_H)
+        card = page.advising.card
+        assert card is not None
+        assert len(card.rows) == moves
+        assert card.text_fits()
+        paper = card.geometry().adjusted(card.margin, card.margin, -card.margin, -card.margin)
+        assert len(board.targets) > 30
+        assert not [spot for spot in board.targets if page.advising._in_page(spot).intersects(paper)]
+        assert not paper.intersects(page._prompt.geometry())
+        assert not any(row.isVisible() and _on(page, row).intersects(paper) for row in page._rails.actions.rows)
 
 
 def test_over_a_dialog_the_card_leaves_its_buttons_free(at_home: Callable[..., Window]) -> None:

@@ -7,21 +7,26 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from ground import painted
 from watch.wall import WALL
+from written import listening
 
 from meadhall.languages import languages
 from meadhall.models.session import Session
 from meadhall.rules.watch.actions import Decline
 from meadhall.rules.watch.questions import ConfirmOffer
-from meadhall.views.render.games import Nobody
+from meadhall.views.render.games import Nobody, sit_down
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import open_window
+from meadhall.views.table.page.menu import SaveSheet
 from meadhall.views.table.page.page import TablePage
+from meadhall.views.table.saga.recap import SaidRow
+from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.table.watch.answers import Answers
 from meadhall.views.table.watch.scenes import SCENES
 from meadhall.views.table.watch.trade import TradeSheet
 from meadhall.views.text import Words
-from meadhall.views.widgets import Button, Dialog, RichText
+from meadhall.views.widgets import Button, Dialog, RichText, ScrollColumn
 from onlooker import breathe
 
 
@@ -73,3 +78,44 @@ def test_places_are_counted_as_ukrainian_counts() -> None:
     words = Words("uk")
     said = [words(f"table.end.place.{n}").split()[0] for n in range(1, 6)]
     assert said == ["1-ше", "2-ге", "3-тє", "4-те", "5-те"]
+
+
+def test_a_recap_opens_at_its_beginning_and_parts_the_turns(tmp_path: Path) -> None:
+    with sheet_of("recap", "en", tmp_path) as sheet:
+        column = sheet.findChild(ScrollColumn)
+        assert column is not None
+        assert column.verticalScrollBar().maximum() > 0
+        assert column.verticalScrollBar().value() == 0
+        rows = column.findChildren(SaidRow)
+        begins = [row for row in rows if row.findChildren(RichText)[0].text_shown.startswith("Turn ")]
+        assert begins
+        assert [row for row in rows if row.is_parted] == [row for row in begins if row is not rows[0]]
+
+
+def test_cards_taken_from_a_hand_say_how_many_there_are(tmp_path: Path) -> None:
+    with sheet_of("hand", "en", tmp_path) as sheet:
+        cards = sheet.findChildren(CardButton)
+        assert cards
+        assert all(card.accessibleName().endswith(f": {card.held.count}") for card in cards)
+        assert len({card.height() for card in cards}) == 1
+        assert len({card.y() for card in cards}) == 1
+
+
+def test_a_game_can_be_saved_in_its_picture(tmp_path: Path) -> None:
+    picture = Picture("save-game", size=(1280, 720))
+    with open_window(picture, tmp_path) as window:
+        sit_down(window, picture, SCENES["save-game"])
+        breathe()
+        assert [sheet for sheet in window.findChildren(SaveSheet) if sheet.isVisible()]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+def test_all_headings_of_the_board_are_in_capitals(size: tuple[int, int], tmp_path: Path) -> None:
+    picture = Picture("watch", size=size)
+    with open_window(picture, tmp_path) as window, listening() as heard:
+        sit_down(window, picture, SCENES["watch"])
+        painted(window)
+        words = Words("en")
+        for heading in ("invasions", "gift_wildlings", "roll"):
+            assert words(f"watch.board.{heading}").upper() in {text.words for text in heard}
+        assert any(text.words.startswith("SUPPLY") for text in heard)

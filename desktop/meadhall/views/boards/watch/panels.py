@@ -23,6 +23,7 @@ from ..kit.pieces import Patch
 from .geometry import Box, Geometry
 
 _CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+_APART = (1.2, 0.5, 0.0)  # between the capitals of a heading
 TOKEN_STEP = 18.6  # radius of a station of the track of invasions
 
 
@@ -48,12 +49,12 @@ def _frame(box: Box, title: str) -> Callable[[Canvas], None]:
 
 
 def heading(canvas: Canvas, box: Box, y: float, title: str) -> None:
-    """In capitals, centred, as large as the panel lets it; in small letters where capitals have no room, and none
-    where they would stand on the land."""
-    text, wide, least = title.upper(), box.width - 20, canvas.readable(12)
-    font = fitted(canvas.font("bold", 13, 1.2), text, wide, least)
-    if QFontMetricsF(font).horizontalAdvance(text) > wide:
-        text, font = title, fitted(canvas.font("bold", 13), title, wide, least)
+    """In capitals, centred, as large as the panel lets it; closer together, or in small letters where capitals have no
+    room, and none where they would stand on the land."""
+    capitals, wide, least = title.upper(), box.width - 16, canvas.readable(12)
+    ways = [(capitals, canvas.font("bold", 13, apart)) for apart in _APART] + [(title, canvas.font("bold", 13))]
+    fits = ((text, fitted(font, text, wide, least)) for text, font in ways)
+    text, font = next((way for way in fits if QFontMetricsF(way[1]).horizontalAdvance(way[0]) <= wide), ways[-1])
     if canvas.legible(13) and QFontMetricsF(font).horizontalAdvance(text) <= box.width:
         lettering(canvas.painter, QRectF(box.x, y, box.width, 24), text, font, canvas.style.room.text2)
 

@@ -19,9 +19,11 @@ from meadhall.views.table.advice.reasons import reason, reason_of_other
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.page.layers import Layers
 from meadhall.views.table.page.measures import Frames
+from meadhall.views.table.tray.tray import Tray
 from meadhall.views.widgets import Button, Dialog, Overlay, Press, words_of
 
 BEST = 3  # so many are compared
+_STEPS = 16  # places of the card that are tried, across and down
 
 
 class Advising(QObject):
@@ -30,14 +32,14 @@ class Advising(QObject):
     told = Signal(str)  # for a screen reader
     noticed = Signal(str)
 
-    def __init__(self, desk: Desk, board: BoardView, layers: Layers, page: QWidget) -> None:
+    def __init__(self, desk: Desk, board: BoardView, tray: Tray, layers: Layers, page: QWidget) -> None:
         super().__init__(page)
-        self._desk, self._board, self._layers, self._page = desk, board, layers, page
+        self._desk, self._board, self._tray, self._layers, self._page = desk, board, tray, layers, page
         self._counsel.changed.connect(self._follow)
         self._card: HintCard | None = None
         self._compares = False
         self._is_hurried = False  # somebody has pressed a key that needs the answer
-        self._area = QRect()
+        self._frames: Frames | None = None
         self._plays = [QShortcut(QKeySequence(str(n)), page, lambda n=n: self.play(n)) for n in range(1, BEST + 1)]
         for key in self._plays:
             key.setEnabled(False)
@@ -245,28 +247,43 @@ class Advising(QObject):
     # Where it lies
 
     def lay_out(self, frames: Frames) -> None:
-        self._area = QRect(frames.board)
+        self._frames = frames
         if self.card is not None:
             self._follow()
 
     def _place(self) -> None:
-        """In the corner where it covers least of what it speaks of; of a dialog, first of all nothing to be pressed."""
+        """Where it covers least of what it speaks of, then of what one may choose; rather in the corner of the board."""
         card, covering = self.card, self._layers.covering
-        if card is None:
+        if card is None or self._frames is None:
             return
-        area = self._area if covering is None else self._page.rect()
+        area = self._page.rect()
         card.place(area)
-        size = card.size()
-        spared = [self._rings()] if covering is None else self._in_dialog(covering)
-        corners = [
-            QRect(x, y, size.width(), size.height())
-            for y in (area.bottom() + 1 - size.height(), area.top())
-            for x in (area.right() + 1 - size.width(), area.left())
-        ]
-        card.setGeometry(
-            min(corners, key=lambda corner: [sum(_shared(corner, one) for one in some) for some in spared])
-        )
+        spared = self._on_table(self._frames) if covering is None else self._in_dialog(covering)
+        margin, corner = card.margin, self._frames.board.bottomRight() + QPoint(1, 1)
+        tops = [corner.y() - card.height(), *_back_to_front(area.height() - card.height())]
+        lefts = [corner.x() - card.width(), *_back_to_front(area.width() - card.width())]
+        places = [QRect(left, top, card.width(), card.height()) for top in tops for left in lefts]
+
+        def covered(place: QRect) -> list[int]:
+            paper = place.adjusted(margin, margin, -margin, -margin)
+            return [sum(_shared(paper, one) for one in some) for some in spared]
+
+        card.setGeometry(min(places, key=covered))
         card.raise_()
+
+    def _on_table(self, frames: Frames) -> Sequence[Sequence[QRect]]:
+        """What it proposes and the question, wherever one may choose, the land, and the rest: the first counts most."""
+        choices = [self._in_page(spot) for spot in self._board.targets]
+        pressed = [one for one in self._page.findChildren(Press) if one.isVisible() and not self._is_in_card(one)]
+        return [
+            [*map(self._in_page, self._board.advised), frames.prompt, frames.bar],
+            [*choices, *(_on(self._page, one) for one in pressed)],
+            [frames.board],
+            [frames.side, *(_on(self._page, part) for part in self._tray.parts)],
+        ]
+
+    def _is_in_card(self, widget: QWidget) -> bool:
+        return self._card is not None and self._card.isAncestorOf(widget)
 
     def _in_dialog(self, dialog: Overlay) -> Sequence[Sequence[QRect]]:
         """What leads on, all that is pressed, and the sheet: the first counts most."""
@@ -275,9 +292,13 @@ class Advising(QObject):
         sheet = [dialog.sheet_rect] if isinstance(dialog, Dialog) else []
         return [*([_on(self._page, one) for one in some] for some in (golden, pressed)), sheet]
 
-    def _rings(self) -> list[QRect]:
-        there = (self._board.in_window(spot) for spot in self._board.advised)
-        return [QRect(self._page.mapFrom(self._page.window(), one.topLeft()), one.size()) for one in there]
+    def _in_page(self, spot: str) -> QRect:
+        there = self._board.in_window(spot)
+        return QRect(self._page.mapFrom(self._page.window(), there.topLeft()), there.size())
+
+
+def _back_to_front(spare: int) -> Sequence[int]:
+    return [spare * step // _STEPS for step in range(_STEPS, -1, -1)]
 
 
 def _on(page: QWidget, widget: QWidget) -> QRect:

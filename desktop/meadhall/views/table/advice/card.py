@@ -96,6 +96,11 @@ class HintCard(QWidget):
         high = min(self._column.totalHeightForWidth(wide), area.height())
         self.setGeometry(area.right() + 1 - wide, area.bottom() + 1 - high, wide, high)
 
+    @property
+    def margin(self) -> int:
+        """Around the paper, for its shadow."""
+        return self.look.px(_MARGIN)
+
     def text_fits(self) -> bool:
         return self.height() >= self._column.totalHeightForWidth(self.width()) - 1
 

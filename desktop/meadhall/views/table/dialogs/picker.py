@@ -30,6 +30,7 @@ class Option:
     action: Action | None = None
     caption: str = ""
     advised: bool = False  # for a first game; the others are as good
+    counted: bool = False  # one of so many, as in a hand
 
 
 def option(desk: Desk, face: CardFace, action: Action, full: str = "") -> Option:
@@ -45,6 +46,14 @@ def advising(options: Sequence[Option], easy: Sequence[Action]) -> list[Option]:
     free = [option.action for option in options]
     advised = next((action for action in easy if action in free), None)
     return [replace(option, advised=option.action is not None and option.action == advised) for option in options]
+
+
+class _OneOfMany(CardButton):
+    """Its plate says how many there are; no stack behind it makes it higher than those beside it."""
+
+    @property
+    def shown(self) -> int:
+        return 1
 
 
 class Picker(Sheet):
@@ -109,7 +118,8 @@ class Picker(Sheet):
         return place
 
     def _card(self, option: Option) -> CardButton:
-        card = CardButton(self.look, option.held, self._wide, self._wide / _RATIO)
+        made = _OneOfMany if option.counted else CardButton
+        card = made(self.look, option.held, self._wide, self._wide / _RATIO, stacked=option.counted)
         if (action := option.action) is not None:
             card.acted.connect(lambda: self.finish(action))
         elif option.held.denial is not None:

@@ -50,12 +50,12 @@ class Parts(Page):
         self._hearing = Hearing(style, session, self._board, guide.settings, self)
         self.pacing = Pacing(style, session, self._board, speech, self)
         self._layers = Layers(desk, game, self)
-        self.advising = Advising(desk, self._board, self._layers, self)
         self._bar = TopBar(desk, game, self.pacing, lambda: self.advising.why_not, self)
         self._board.setAccessibleName(style.words("table.heading.board"))
         self._prompt = PromptBar(style, self)
         self.rulebook = Rulebook(desk, self._prompt, self)
         self._tray = Tray(desk, self)
+        self.advising = Advising(desk, self._board, self._tray, self._layers, self)
         self.coaching = Coaching(
             desk, guide.learners, self._board, self._tray, self._prompt, self._layers, self.rulebook, self
         )

@@ -10,6 +10,11 @@ from meadhall.table import ToldFork
 from meadhall.views.text.words import Words
 
 
+def begins_turn(event: Event) -> bool:
+    """It gives somebody the turn, in the games that tell it."""
+    return type(event).__name__ == "TurnBegan"
+
+
 @dataclass(frozen=True)
 class SagaLine:
     text: str

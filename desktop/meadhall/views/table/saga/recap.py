@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -14,9 +14,11 @@ from meadhall.views.look.controls import Kind
 from meadhall.views.look.players.heraldry import badge
 from meadhall.views.look.style import smooth
 from meadhall.views.table.desk import Desk
+from meadhall.views.table.saga.line import begins_turn
 from meadhall.views.text import Said
 from meadhall.views.widgets import Dialog, Label, RichText, ScrollColumn
 
+_PARTED = 12  # measures between a rule and what stands below it
 _LINE, _HIGHEST = 42, 480  # of the dialog: as high as its lines, as long as they are few
 
 
@@ -24,32 +26,42 @@ _LINE, _HIGHEST = 42, 480  # of the dialog: as high as its lines, as long as the
 class Recap:
     lines: tuple[Said, ...]
     left_out: int
+    turns: frozenset[int] = frozenset()  # lines with which somebody's turn begins
 
 
 def recap(desk: Desk, events: Sequence[Event], most: int) -> Recap:
     """The latest lines, and how many came before them."""
     view = desk.session.view
-    said = [line for event in events if (line := desk.speech.event(event, view)) is not None]
-    return Recap(tuple(said[-most:]), max(0, len(said) - most))
+    found = [(line, begins_turn(event)) for event in events if (line := desk.speech.event(event, view)) is not None]
+    kept = found[-most:]
+    turns = frozenset(number for number, (_, begins) in enumerate(kept) if begins)
+    return Recap(tuple(line for line, _ in kept), len(found) - len(kept), turns)
 
 
 class SaidRow(QWidget):
-    """A sentence, and the badge of whoever it is about."""
+    """A sentence, and the badge of whoever it is about; a rule parts it from the turn before."""
 
-    def __init__(self, desk: Desk, said: Said, size: float, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, desk: Desk, said: Said, size: float, *, parted: bool = False) -> None:
+        super().__init__()
         self._desk, self._said, self._size = desk, said, size
+        self._above = desk.style.px(_PARTED) if parted else 0
         row = QHBoxLayout(self)
-        row.setContentsMargins(desk.style.px(size * 1.55), 0, 0, 0)
+        row.setContentsMargins(desk.style.px(size * 1.55), self._above, 0, 0)
         row.addWidget(RichText(desk.style, said.text, size, self))
 
+    @property
+    def is_parted(self) -> bool:
+        return self._above > 0
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._said.seat is None:
-            return
         painter = QPainter(self)
         smooth(painter)
         style = self._desk.style
-        middle = style.letters(self._size) * 0.66
+        if self.is_parted:
+            painter.fillRect(QRectF(0, 0, self.width(), max(1.0, style.scaled(1.5))), style.room.line2)
+        if self._said.seat is None:
+            return
+        middle = self._above + style.letters(self._size) * 0.66
         badge(painter, self._desk.player(self._said.seat), QPointF(style.scaled(9), middle), style.scaled(8.5))
 
 
@@ -61,8 +73,8 @@ def fill_recap(desk: Desk, body: QVBoxLayout, told: Recap, nothing: str, size: f
         body.addWidget(
             Label(style, words("table.recap.more", n=told.left_out), "text", size - 2, colour=style.room.text2)
         )
-    for line in told.lines:
-        body.addWidget(SaidRow(desk, line, size))
+    for number, line in enumerate(told.lines):
+        body.addWidget(SaidRow(desk, line, size, parted=number > 0 and number in told.turns))
 
 
 def open_recap(desk: Desk) -> Dialog:

@@ -47,7 +47,7 @@ from meadhall.views.look.style import smooth
 from meadhall.views.look.tones import veil
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import TableGame
-from meadhall.views.table.saga.line import SagaLine, with_prices
+from meadhall.views.table.saga.line import SagaLine, begins_turn, with_prices
 from meadhall.views.table.saga.remarks import Talk
 from meadhall.views.text import Said
 from meadhall.views.widgets import aloud, words_of
@@ -57,7 +57,6 @@ _TEXT, _FIGHT = 14.5, 16
 _BADGE = 26
 _APART = 8  # what one player does from what the one before has done
 _AHEAD = 0.45  # how strong the marks of what has not happened yet are painted
-_TURN = "TurnBegan"  # the event that gives somebody the turn, in the games that tell it
 
 
 class LineRole(IntEnum):
@@ -149,7 +148,7 @@ class LinesModel(QAbstractListModel):
     def _lines_of(self, told: Told) -> Iterator[SagaLine]:
         doer = told.seat
         for event in told.events:
-            doer = getattr(event, "seat", doer) if type(event).__name__ == _TURN else doer
+            doer = getattr(event, "seat", doer) if begins_turn(event) else doer
             yield from self._in_vain(event, told)
             said = self._said(event)
             if said is not None:
@@ -160,11 +159,11 @@ class LinesModel(QAbstractListModel):
     def _in_vain(self, event: Event, told: Told) -> Iterator[SagaLine]:
         """Before the next turn or deed: nothing has come of the last one."""
         begins, before = self._game.sets_out(event), self._begun
-        if before != NOBODY and (begins or type(event).__name__ == _TURN):
+        if before != NOBODY and (begins or begins_turn(event)):
             yield SagaLine(self._desk.style.words("table.saga.in_vain"), before, None, told.line)
         if begins:
             self._begun = getattr(event, "seat", told.seat)
-        elif self._said(event) is not None or type(event).__name__ == _TURN:
+        elif self._said(event) is not None or begins_turn(event):
             self._begun = NOBODY
 
     def _opening(self, seat: int) -> int | None:

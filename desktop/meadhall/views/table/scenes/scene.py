@@ -30,6 +30,7 @@ class Scene(NamedTuple):
     undo: Undo = "strict"
     options: tuple[tuple[str, Any], ...] = ()  # other than the usual ones
     bot: str = USUAL  # who plays: what good players hardly ever do comes sooner among those who play by chance
+    kept: bool = False  # among the games of the window's own folder, as a real one
     given: Callable[[Any], None] | None = None  # laid into the first position, where bots would hardly ever come to it
 
     def agreed(self, usual: Any) -> Any:

@@ -41,6 +41,8 @@ _OVERLAP = 8  # of the empty edges of two cards
 
 Box = HeapButton | ShelfBox | ThingsBox | RackBox | PurseBox | PricesBox
 
+_DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
+
 
 class Tray(QWidget):
     used = Signal(object, object)  # Held and its widget: somebody clicked a card
@@ -93,6 +95,11 @@ class Tray(QWidget):
     @property
     def things(self) -> ThingsBox | None:
         return next((box for box in self._boxes.values() if isinstance(box, ThingsBox)), None)
+
+    @property
+    def parts(self) -> list[QWidget]:
+        """All that is to be seen in it."""
+        return [part for part in self.findChildren(QWidget, options=_DIRECT) if part.isVisible()]
 
     def take(self, thing: Thing | None) -> None:
         """Show which thing is in hand."""

@@ -34,11 +34,15 @@ class BarterPanel(QWidget):
         body.setContentsMargins(0, 0, 0, 0)
         body.setSpacing(style.px(6))
         body.addWidget(SectionHead(style, words("table.trade.you_give")))
-        self.give = KindPick(style, speech, words("table.trade.you_give"), [self._rate(kind) for kind in KINDS])
+        large = not self._one  # as high as the page of offers, in whose place it lies
+        rates = [self._rate(kind) for kind in KINDS]
+        self.give = KindPick(style, speech, words("table.trade.you_give"), rates, large=large)
         body.addWidget(self.give)
+        body.addStretch(1)
         body.addWidget(SectionHead(style, words("table.trade.you_get")))
-        self.get = KindPick(style, speech, words("table.trade.you_get"), [""] * 5)
+        self.get = KindPick(style, speech, words("table.trade.you_get"), [""] * 5, large=large)
         body.addWidget(self.get)
+        body.addStretch(1)
         if not self._one:
             body.addWidget(RichText(style, self._routes(), 15, colour=style.room.text2))
         self._why = RichText(style, "", 16, colour=style.room.text2)

@@ -100,7 +100,11 @@ def _from_hand(desk: Desk, speech: WatchSpeech, decision: TakeFromHand) -> Overl
     title, detail = _title(desk, speech, decision)
     hand = s.players[decision.victim].hand
     options = [
-        Option(Held(f"take:{kind}", resource_face(speech, kind), count=hand[kind], actions=(Take(kind),)), Take(kind))
+        Option(
+            Held(f"take:{kind}", resource_face(speech, kind), count=hand[kind], actions=(Take(kind),)),
+            Take(kind),
+            counted=True,
+        )
         for kind in KINDS
         if hand[kind]
     ]

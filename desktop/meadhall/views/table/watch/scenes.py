@@ -87,7 +87,7 @@ SCENES: dict[str, Scene] = {
     "recap": Scene(asked(Turn), lambda page: page.open_recap()),
     "menu": Scene(asked(Turn), lambda page: page.open_menu()),
     "keys": Scene(asked(Turn), lambda page: page.open_keys()),
-    "save-game": Scene(asked(Turn), lambda page: page.open_save()),
+    "save-game": Scene(asked(Turn), lambda page: page.open_save(), kept=True),
     "end-turn": Scene(_can(*_building("settlement", "keep")), lambda page: page.press_golden()),
     "undo-to": Scene(_built, lambda page: page.ask_undo_to(page.lines - 1), undo="free"),
 }
