@@ -213,7 +213,7 @@ def test_a_picture_takes_what_short_words_leave_and_no_word_gets_smaller_for_it(
 
 def test_a_landscape_makes_room_for_the_line_of_the_type() -> None:
     card_size = QRectF(0, 0, 172, 239)
-    face = CardFace("Yoren", PLAYERS[0].mid, text="Turn a played patrol into a guard. It stands there at once.")
+    face = replace(FACE, text="Turn a played patrol into a guard. It stands there at once.")
     titled = replace(face, type_line="Wandering crow")
     long = replace(face, type_line="Wandering crow of the Night's Watch")
     shares = [art_share(card_size, one, 1, 12) for one in (face, titled, long)]

@@ -252,7 +252,7 @@ class Advising(QObject):
             self._follow()
 
     def _place(self) -> None:
-        """Where it covers least of what it speaks of, then of what one may choose; rather in the corner of the board."""
+        """Where it covers least of what it speaks of, then of what one may choose; first in the board's corner."""
         card, covering = self.card, self._layers.covering
         if card is None or self._frames is None:
             return
