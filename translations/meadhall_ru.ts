@@ -4933,13 +4933,13 @@ Only **one** wildling advances a roll. If that clan’s camps are empty nothing 
     <message id="almanac_watch.arrivals.body">
         <source>| Who | With guards in the section | Without guards |
 | Climber | crosses at once | crosses at once |
-| Giant | strikes down the guard on post 1 and goes home | invasion |
+| Giant | strikes down the guard on post 1, then goes home | invasion |
 | Warrior | stays, unless the warriors are now more than the guards: then invasion | invasion |
 
 So when everything has settled, only warriors stand on clearings.</source>
         <translation>| Кто | Есть дозорные | Дозорных нет |
 | Ледолаз | перебирается сразу | перебирается сразу |
-| Великан | сбивает дозорного с поста 1 и уходит домой | вторжение |
+| Великан | сбивает дозорного с поста 1, затем уходит домой | вторжение |
 | Воин | остаётся, если воинов не стало больше, чем дозорных; иначе вторжение | вторжение |
 
 Поэтому, когда всё улеглось, на опушках стоят только воины.</translation>

@@ -4933,13 +4933,13 @@ Only **one** wildling advances a roll. If that clan’s camps are empty nothing 
     <message id="almanac_watch.arrivals.body">
         <source>| Who | With guards in the section | Without guards |
 | Climber | crosses at once | crosses at once |
-| Giant | strikes down the guard on post 1 and goes home | invasion |
+| Giant | strikes down the guard on post 1, then goes home | invasion |
 | Warrior | stays, unless the warriors are now more than the guards: then invasion | invasion |
 
 So when everything has settled, only warriors stand on clearings.</source>
         <translation>| Хто | Є вартові | Вартових немає |
 | Льодолаз | перебирається одразу | перебирається одразу |
-| Велетень | збиває вартового з поста 1 і йде додому | вторгнення |
+| Велетень | збиває вартового з поста 1, потім іде додому | вторгнення |
 | Воїн | лишається, якщо воїнів не стало більше, ніж вартових; інакше вторгнення | вторгнення |
 
 Тому, коли все вляглося, на узліссях стоять тільки воїни.</translation>

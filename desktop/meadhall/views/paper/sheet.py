@@ -5,6 +5,8 @@ All measures are tenths of a point, so that fonts, whose sizes are whole numbers
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
@@ -12,6 +14,7 @@ from meadhall.views.look import fonts
 from meadhall.views.look.ink import lettering, stroke
 from meadhall.views.look.richtext import Lines, draw_lines, lines_of
 from meadhall.views.look.shapes import line, of_rect
+from meadhall.views.text.markup import NBSP
 
 PT = 10.0
 RESOLUTION = 720  # of these measures to the inch
@@ -26,12 +29,15 @@ WHITE = QColor("#FFFFFF")
 
 HAIR = 5.0
 LEAD = 1.3  # a line of text, of its size
+# A preposition of one Cyrillic letter goes with the next word, and a number that ends a clause with the one before.
+_CLINGS = re.compile(r"(?<![\w’-])([а-яіїєґ]) (?=\S)|(?<=\w)() (?=\d+[,.;)])", re.IGNORECASE)
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def laid(markup: str, width: float, size: float) -> Lines:
-    return lines_of(markup, width, size, LEAD)
+    clinging = _CLINGS.sub(lambda found: f"{found[1] or ''}{NBSP}", markup)
+    return lines_of(clinging, width, size, LEAD)
 
 
 def say(painter: QPainter, lines: Lines, x: float, y: float, colour: QColor = INK) -> None:

@@ -16,10 +16,12 @@ from meadhall.models.learning.coach import SILENT, TOLD_EVERYWHERE, needs_none
 from meadhall.models.session import Session
 from meadhall.rules import GAMES, kernel
 from meadhall.rules.midgard.questions import Assign
+from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.actions import EndTurn
 from meadhall.rules.watch.events import TurnEnded
 from meadhall.rules.wild.questions import TakeTurn
-from meadhall.table import Table
+from meadhall.table import Seat, Table, Terms
+from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.render.games import Nobody
 from meadhall.views.shell.window import Window
 from meadhall.views.table.coach.coaching import WATCHING
@@ -30,6 +32,7 @@ from meadhall.views.text import Words, spoken
 from meadhall.views.text.almanac import Almanac
 from meadhall.views.widgets import Dialog
 from onlooker import breathe
+from table.games import BASE
 
 games = pytest.mark.parametrize("game", GAMES)
 
@@ -191,6 +194,18 @@ def test_a_note_stays_beside_its_thing_in_a_window_of_another_size(at_home: Call
     assert isinstance(page, TablePage)
     assert page.coaching.shown is not None
     assert page.rect().contains(page.coaching.shown.paper)
+
+
+def test_a_note_about_the_question_leaves_the_words_of_the_players_rail_alone(at_home: Callable[..., Window]) -> None:
+    window = at_home((1366, 768))
+    table = Table.start(WATCH, Terms(BASE, tuple(Seat(name, at) for at, name in enumerate(("Ann", "Bran", "Cat"))), 1))
+    window.learners.add(table.terms.seats[kernel.asked(table.state).seat].name)
+    page = seated(window, table)
+    note, board = page.coaching.shown, page.findChild(BoardView)
+    assert note is not None
+    assert board is not None
+    assert not note.paper.intersects(page._frames.players)
+    assert not any(note.paper.intersects(page.coaching._in_page(spot)) for spot in board.targets)
 
 
 def test_each_has_a_coach_of_their_own_behind_their_own_curtain(at_home: Callable[..., Window]) -> None:

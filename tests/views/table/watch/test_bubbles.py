@@ -63,7 +63,9 @@ def test_a_keep_turns_up_two_and_a_guard_stands_on_the_next_post() -> None:
     scene = watch().bare().buildings(BLUE, "V17").wall(2, RED, YELLOW).turn(BLUE)
     scene.hand(BLUE, lumber=1, brick=1, wool=1, ore=3, grain=2)
     assert "Reveals 2 wildling tokens." in bubble(scene, "vertex:17", BuildKeep(17))
-    assert "**Section 2, post 3.** 0 warriors in the clearing; 3 guards then." in bubble(scene, "post:1", HireGuard(1))
+    guard = bubble(scene, "post:1", HireGuard(1))
+    assert guard.startswith("**Section 2, post 3.** 0 warriors in the clearing; 3 guards then.\n**Guard**")
+    assert guard.count("Section 2") == 1
 
 
 def test_a_section_says_when_it_falls() -> None:

@@ -25,6 +25,7 @@ from meadhall.views.table.desk import Desk
 from meadhall.views.table.page.layers import Layers
 from meadhall.views.table.page.prompt import PromptBar
 from meadhall.views.table.page.rulebook import Rulebook
+from meadhall.views.table.placing import covers
 from meadhall.views.table.targets import Targets
 from meadhall.views.table.tray.tray import Tray
 from meadhall.views.text.almanac import Almanac
@@ -230,12 +231,16 @@ class Coaching(QObject):
         banner, room = self._prompt.geometry(), self._board.geometry()
         by_question = QRect(banner.left(), banner.top(), self._desk.style.px(82), banner.height())
         anchor = next((rect for rect in rects if self._page.rect().intersects(rect)), by_question)
-        if anchor.top() > banner.bottom():  # a card
+        covering = self._layers.covering is not None
+        if anchor.top() >= banner.top():  # the question or a card: rather not over the rails, which are full of words
             room = room.united(self._tray.geometry())
-        elif not room.intersects(anchor) or self._layers.covering is not None:
+        elif not room.intersects(anchor):
             room = self._page.rect()
-        asked = [] if self._layers.covering is not None else [banner]
-        slip.point_at(anchor, [*asked, *spared], room)
+        kept = [*([] if covering else [banner]), *spared]
+        for place in [self._page.rect()] if covering else [room, self._page.rect()]:
+            slip.point_at(anchor, kept, place)
+            if not covers(slip.paper, [anchor, *kept]):
+                break
         slip.raise_()
 
     def _rects(self, names: Sequence[str]) -> list[QRect]:

@@ -25,7 +25,9 @@ class Bubbles(SpotWords[WatchSpeech]):
         place = _PLACES.get(sort)
         lines = [place(self, number) if place else ""]
         if legal:
-            lines += self._offers(legal)
+            title, *outcome = self._offers(legal)
+            # What a guard would make of a post says whatever there is to say of it.
+            lines = [*outcome, title] if sort == "post" and outcome else [*lines, title, *outcome]
         else:
             lines += self._reasons(barred)
         return "\n".join(dict.fromkeys(filter(None, lines)))
