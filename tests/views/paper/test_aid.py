@@ -14,8 +14,11 @@ from meadhall.almanac.aid import aid
 from meadhall.languages import languages
 from meadhall.rules import GAMES
 from meadhall.views.look import fonts
+from meadhall.views.look.columns import column_widths
 from meadhall.views.look.icons import icon_path
+from meadhall.views.look.richtext import lines_of
 from meadhall.views.paper.aid import SMALLEST, PlayerAid
+from meadhall.views.paper.sheet import laid
 from meadhall.views.render.picture import Impossible, Picture
 from meadhall.views.render.render import render
 from meadhall.views.text.aid import AidWords
@@ -88,3 +91,17 @@ def test_a_sheet_is_drawn_as_a_picture(tmp_path: Path) -> None:
     for subject in ("aid:chess", "aid:wild:3", "aid:wild:first"):
         with pytest.raises(Impossible):
             render(Picture(subject), tmp_path / "sheet.png")
+
+
+def test_a_price_stands_in_one_line_in_a_narrow_table() -> None:
+    price = "**1** [brick] **1** [timber] **1** [wool] **1** [grain]"
+    rows = [("What", "Price", "Worth"), ("Settlement", price, "nothing whatever by itself, however long it stands")]
+    widths = column_widths(rows, 300, 14)
+    assert sum(widths) == pytest.approx(300)
+    assert widths[1] >= lines_of(price, 1e6, 14).width
+
+
+@pytest.mark.parametrize("text", ["Пятый в клане", "у кого больше", "on post 1, then"])
+def test_short_words_and_last_numbers_are_never_parted_from_their_neighbours(text: str) -> None:
+    found = laid(text, 1.0, 14)
+    assert len(found.lines) == len(text.split()) - 1
