@@ -10,6 +10,7 @@ from typing import cast
 
 import pytest
 from northgard.lands import LANDS
+from PySide6.QtCore import QPoint
 from written import listening
 
 from meadhall.models.session import Session
@@ -25,6 +26,7 @@ from meadhall.views.shell.window import Window
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.picker import Option, Picker
 from meadhall.views.table.northgard.faces import held_card
+from meadhall.views.table.northgard.picking import UpgradeSheet, upgrade
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.page.prompt import PromptBar
 from meadhall.views.table.tray.cardface import CardButton
@@ -213,3 +215,22 @@ def test_a_card_that_is_shown_alone_stands_in_the_middle(sit: Sit) -> None:
         assert around is not None
         assert abs(card.mapTo(around, card.rect().center()).x() - place.center().x()) < 4
         assert place.width() > 2 * card.width()
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
+def test_cards_for_strengthening_the_clan_lie_in_one_row(tmp_path: Path, language: str, size: tuple[int, int]) -> None:
+    """Large enough to be read, and each under its heading in capitals."""
+    with open_window(Picture("northgard", language=language, size=size), tmp_path) as window:
+        window.open_first()
+        window.sit_down(Session(LANDS.table_of("northgard-upgrade"), Nobody(window)))
+        page = window.page
+        assert isinstance(page, TablePage)
+        page.show_sheet(lambda desk: upgrade(desk, cast(NorthgardSpeech, desk.speech)))
+        breathe()
+        sheet = page.findChild(UpgradeSheet)
+        assert sheet is not None
+        cards = [*sheet.upgrades, *sheet.given]
+        assert len(sheet.upgrades) >= 1 <= len(sheet.given)
+        assert len({card.mapTo(sheet, QPoint(0, 0)).y() for card in cards}) == 1
+        assert min(card.width() for card in cards) >= 130

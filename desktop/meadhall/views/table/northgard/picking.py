@@ -36,6 +36,7 @@ from meadhall.rules.northgard.questions import (
 )
 from meadhall.rules.northgard.state import State
 from meadhall.views.look.controls import Kind
+from meadhall.views.look.style import Style
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.asked import asked, plain
 from meadhall.views.table.dialogs.picker import Option, Picker, advising
@@ -47,7 +48,8 @@ from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.widgets import Choice, Flow, Overlay, RichText, SectionHead, Segments
 
 _SMALL, _LARGE, _RATIO = 146, 225, 0.78  # measures: cards as wide as there is room, and the width of their height
-_EDGES, _APART, _BESIDE = 36, 20, 28  # beside all cards, between both groups, and around a card
+_BESIDE, _APART = 28, 20  # around a card, and between both groups
+_AROUND = 2 * 42 + _APART  # all that is no card
 
 
 def _option(desk: Desk, speech: NorthgardSpeech, card: CardId, action: Action) -> Option:
@@ -136,28 +138,49 @@ def of_hand(desk: Desk, speech: NorthgardSpeech, kind: type[Any]) -> Overlay:
     return Picker(desk, line.title, line.detail, options)
 
 
+class _Cards(QWidget):
+    """Cards under their heading, of which one is chosen."""
+
+    def __init__(self, style: Style, heading: str, icon: str, cards: Sequence[Held], wide: float) -> None:
+        super().__init__()
+        column, flow, head = QVBoxLayout(self), Flow(0), SectionHead(style, heading, icon)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(head)
+        column.addWidget(flow)
+        self.buttons = [CardButton(style, held, wide, wide / _RATIO) for held in cards]
+        for button in self.buttons:
+            flow.add(button)
+        # In measures, and some more, so that no rounding breaks a row.
+        self.wanted = max(len(cards) * (wide + _BESIDE), head.sizeHint().width() / style.unit) + _BESIDE / 4
+
+
 class UpgradeSheet(Sheet):
     """Which clan card to take, for which card of the hand, and what becomes of that one."""
 
     def __init__(self, desk: Desk, speech: NorthgardSpeech, card: CardId | None = None) -> None:
         s: State = desk.session.view
         line = speech.kind(Upgrade, s)
+        style, voice = desk.style, speech.voice(s)
         player = s.players[desk.session.viewer or 0]
         hand = list(dict.fromkeys(player.hand))
-        count = len(player.upgrades) + len(hand)
-        around = 2 * _EDGES + _APART
-        wide = max(_SMALL, min(_LARGE, (desk.over.width() / desk.style.unit - around) / count - _BESIDE))
-        super().__init__(desk, line.title, width=max(760, count * (wide + _BESIDE) + around))
-        style, voice = desk.style, speech.voice(s)
-        self._wide = wide
+        room = desk.over.width() / style.unit - _AROUND
+        wide = max(_SMALL, min(_LARGE, room / (len(player.upgrades) + len(hand)) - _BESIDE))
+        take, give = (
+            _Cards(style, voice.say(f"page.upgrade.{which}"), icon, [held_card(speech, one, s) for one in cards], wide)
+            for which, icon, cards in (("take", "bolt", player.upgrades), ("give", "cards", hand))
+        )
+        super().__init__(desk, line.title, width=max(760, take.wanted + give.wanted + _AROUND))
         self._card = card or hand[0]
         self._upgrade = player.upgrades[0]
         self.body.addWidget(RichText(style, line.detail, 17, colour=style.room.text2))
-        self._groups = QHBoxLayout()
-        self._groups.setSpacing(style.px(_APART))
-        self.body.addLayout(self._groups)
-        self.upgrades = self._group(speech, voice.say("page.upgrade.take"), "bolt", player.upgrades, self._take)
-        self.given = self._group(speech, voice.say("page.upgrade.give"), "cards", hand, self._give)
+        groups = QHBoxLayout()
+        groups.setSpacing(style.px(_APART))
+        for group, choose in ((take, self._take), (give, self._give)):
+            groups.addWidget(group, round(group.wanted))
+            for button in group.buttons:
+                button.acted.connect(lambda choose=choose, held=button.held: choose(held.tag))
+        self.body.addLayout(groups)
+        self.upgrades, self.given = take.buttons, give.buttons
         choices = [
             Choice(False, voice.say("page.upgrade.aside"), "sleep"),
             Choice(True, voice.say("page.upgrade.box"), "trash"),
@@ -170,28 +193,6 @@ class UpgradeSheet(Sheet):
         self.add_aside()
         self.confirm = self.add_step(voice.say("deed.upgrade.button"), self._act, Kind.PRIMARY, "bolt")
         self._changed()
-
-    def _group(
-        self,
-        speech: NorthgardSpeech,
-        heading: str,
-        icon: str,
-        cards: Sequence[CardId],
-        choose: Callable[[CardId], None],
-    ) -> list[CardButton]:
-        """Cards under their heading, of which one is chosen."""
-        found: list[CardButton] = []
-        column, flow = QVBoxLayout(), Flow(0)
-        column.addWidget(SectionHead(self.look, heading, icon))
-        for card in cards:
-            held = held_card(speech, card, self.desk.session.view)
-            button = CardButton(self.look, held, self._wide, self._wide / _RATIO)
-            button.acted.connect(lambda card=card: choose(card))
-            flow.add(button)
-            found.append(button)
-        column.addWidget(flow)
-        self._groups.addLayout(column, len(found))
-        return found
 
     def first_focus(self) -> QWidget:
         return self.upgrades[0]
