@@ -356,7 +356,7 @@ def test_a_column_fades_out_wherever_it_goes_on(style: Style, page: QWidget) -> 
     for value in (0, bar.maximum() // 2, bar.maximum()):
         bar.setValue(value)
         breathe()
-        fades = [one for one in column.findChildren(QWidget) if type(one).__name__ == "Fade" and one.isVisible()]
+        fades = [one for one in column.findChildren(QWidget) if type(one).__name__ == "Fade" and one.is_on]
         seen.append([one.y() < column.height() / 2 for one in fades])
     assert seen == [[False], [True, False], [True]]
 

@@ -92,22 +92,31 @@ class ScrollColumn(QScrollArea):
 
 
 class Fade(QWidget):
+    """Always there, and painted where there is more: shown and hidden, it would have all painted once more."""
+
     def __init__(self, area: QAbstractScrollArea, style: Style, ground: QColor, *, is_head: bool) -> None:
         super().__init__(area)
         self._area, self._ground, self._is_head = area, ground, is_head
         self._high = style.px(_FADE)
+        self.is_on = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         area.verticalScrollBar().valueChanged.connect(self.settle)
         area.verticalScrollBar().rangeChanged.connect(self.settle)
         self.settle()
+        self.show()
 
     def settle(self) -> None:
         port, bar, high = self._area.viewport().geometry(), self._area.verticalScrollBar(), self._high
         top = port.top() if self._is_head else port.bottom() + 1 - high
         self.setGeometry(port.left(), top, port.width(), high)
-        self.setVisible(bar.value() > bar.minimum() if self._is_head else bar.value() < bar.maximum())
+        is_on = bar.value() > bar.minimum() if self._is_head else bar.value() < bar.maximum()
+        if is_on is not self.is_on:
+            self.is_on = is_on
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.is_on:
+            return
         fade = QLinearGradient(0, 0, 0, self.height())
         fade.setColorAt(1.0 if self._is_head else 0.0, veil(self._ground, 0))
         fade.setColorAt(0.0 if self._is_head else 1.0, self._ground)

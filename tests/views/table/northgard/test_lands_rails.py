@@ -46,5 +46,5 @@ def test_where_the_saga_begins_in_the_middle_of_a_line_it_fades(tmp_path: Path) 
         saga = window.findChild(SagaList)
         assert saga is not None
         assert saga.verticalScrollBar().value() > 0
-        shown = [fade.y() for fade in saga.findChildren(Fade) if not fade.isHidden()]
+        shown = [fade.y() for fade in saga.findChildren(Fade) if fade.is_on]
         assert shown == [0]
