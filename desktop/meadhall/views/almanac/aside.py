@@ -21,6 +21,7 @@ class Aside(ScrollColumn):
 
     def __init__(self, style: Style, almanac: Almanac) -> None:
         super().__init__(style, spacing=2)
+        self.fade_out(style.room.panel)
         self._almanac = almanac
         self._shown: list[QWidget] = []
         self.body.addStretch(1)

@@ -24,6 +24,7 @@ class Contents(ScrollColumn):
 
     def __init__(self, style: Style, almanac: Almanac) -> None:
         super().__init__(style, spacing=0)
+        self.fade_out(style.room.panel)
         self._almanac = almanac
         self._rows: dict[str, EntryRow] = {}
         self._open: Chapter | None = None

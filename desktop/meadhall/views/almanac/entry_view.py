@@ -47,6 +47,7 @@ class EntryView(ScrollColumn):
         """`size` is that of the text; `links` whether it says itself where it leads, `lessons` whether also to the
         lesson, which takes the place of all else; `now` what is true at a table."""
         super().__init__(style, spacing=12, read=style.words("almanac.title"))
+        self.fade_out(style.room.panel)
         self._almanac, self._size, self._links, self._lessons = almanac, size, links, lessons
         self.body.setContentsMargins(0, 0, style.px(_BAR), 0)
         self._now = now

@@ -44,6 +44,7 @@ class Finder(QWidget):
         self.field.line.installEventFilter(self)
         self._count = Label(style, "", "medium", 14, colour=style.room.text2)
         self._found = ScrollColumn(style, spacing=0)
+        self._found.fade_out(style.room.panel)
         self._found.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         for widget in (self.field, self._count, self._found):
             column.addWidget(widget)

@@ -30,6 +30,8 @@ def beam_text(style: Style) -> QColor:
 class Beam(QWidget):
     """Painted once; its children stand in `row`."""
 
+    heads_a_page = True  # what comes for a while leaves it free
+
     def __init__(self, style: Style, height: float, carved: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = style

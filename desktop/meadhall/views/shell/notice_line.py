@@ -1,4 +1,4 @@
-"""One line at the upper edge of the window, for a while: what players should know, while the game goes on."""
+"""One line below the beam or bar of a page, for a while: what players should know, while the game goes on."""
 
 from __future__ import annotations
 
@@ -50,7 +50,13 @@ class NoticeLine(QWidget):
         beside = layout.totalSizeHint().width() - self._words.sizeHint().width()
         width = min(self._words.width_on_one_line() + beside, style.px(_WIDEST), self._over.width())
         height = layout.totalHeightForWidth(width)
-        self.setGeometry((self._over.width() - width) // 2, style.px(6), width, height)
+        self.setGeometry((self._over.width() - width) // 2, self._below(), width, height)
+
+    def _below(self) -> int:
+        """Of a title or a row of buttons it would hide a half."""
+        heads = [one for one in self._over.findChildren(QWidget) if getattr(one, "heads_a_page", False)]
+        seen = [one for one in heads if one.isVisibleTo(self._over)]
+        return max((one.mapTo(self._over, one.rect().bottomLeft()).y() for one in seen), default=self.look.px(6))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._over:

@@ -20,6 +20,8 @@ _BELOW = 8  # below what is pressed: only its halo lies over the frieze
 
 
 class Bar(QWidget):
+    heads_a_page = True  # what comes for a while leaves it free
+
     menu = Signal()
     rules = Signal()
     help = Signal()
