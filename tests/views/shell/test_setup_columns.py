@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QWidget
 
+from meadhall.views.almanac.contents import Contents
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import SUBJECTS, open_window
 from meadhall.views.shell.beam import TitleBeam
@@ -67,3 +68,16 @@ def test_one_sees_which_game_is_set_up(text: int, in_beam: bool, tmp_path: Path)
         breathe()
         said = [label for label in window.findChildren(Label) if label.isVisible() and label.text_shown == "Gone Wild"]
         assert [isinstance(label.parentWidget(), TitleBeam) for label in said] == [in_beam]
+
+
+def test_five_seats_and_all_chapters_have_room_in_a_small_window(tmp_path: Path) -> None:
+    picture = Picture("setup:northgard", size=(1280, 720))
+    with open_window(picture, tmp_path) as window:
+        SUBJECTS["setup"](window, picture)
+        breathe()
+        (column,) = window.findChildren(SeatsPanel)[0].findChildren(ScrollColumn)
+        assert column.verticalScrollBar().maximum() == 0
+        SUBJECTS["almanac"](window, Picture("almanac:northgard", size=(1280, 720)))
+        breathe()
+        (contents,) = window.findChildren(Contents)
+        assert contents.verticalScrollBar().maximum() == 0

@@ -63,7 +63,7 @@ class AlmanacPage(Page):
         beam.row.addWidget(self._books, 0, Qt.AlignmentFlag.AlignBottom)
         whole.addWidget(beam)
         self._columns = QHBoxLayout()
-        self._columns.setContentsMargins(style.px(20), style.px(14), style.px(20), style.px(14))
+        self._columns.setContentsMargins(style.px(20), style.px(8), style.px(20), style.px(8))
         self._columns.setSpacing(style.px(8))
         whole.addLayout(self._columns, 1)
         self._lay_open(self._opened.game_id, self._opened.entry)

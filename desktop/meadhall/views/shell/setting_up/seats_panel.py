@@ -62,7 +62,7 @@ class SeatsPanel(Panel):
         self._choose.setVisible(not draft.fixed)
         head.addWidget(self._choose)
         self.body.addLayout(head)
-        self._column = ScrollColumn(style, self, spacing=4)
+        self._column = ScrollColumn(style, self, spacing=2)
         self._column.fade_out(style.room.panel)
         self.body.addWidget(self._column, 1)
         self.refresh()
