@@ -20016,7 +20016,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.card.rune_true_vision">
         <source>True Vision</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Проницательность|short=Зоркость</translation>
+        <translation>Проницательность</translation>
     </message>
     <message id="midgard.card.rune_true_vision.text">
         <source>At the Sage’s House: draw **2** destinies more, keep one.</source>
@@ -20112,7 +20112,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.card.journey_lost">
         <source>Lost</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Потерянные|short=Сбились</translation>
+        <translation>Потерянные|short=Потеряны</translation>
     </message>
     <message id="midgard.card.journey_lost.text">
         <source>Lose any **2** Vikings or food aboard, in any mix.</source>
@@ -21538,8 +21538,13 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>На тролля идёт **{who}**.</translation>
     </message>
     <message id="midgard.page.note.troll_slain">
-        <source>The troll is slain: no one takes blame this round.</source>
-        <translation>Тролль побеждён: в этом раунде позора не будет.</translation>
+        <source>The troll is slain: no blame for everyone this round.</source>
+        <translation>Тролль побеждён: общего позора в этом раунде не будет.</translation>
+    </message>
+    <message id="midgard.page.note.troll_blames">
+        <source>The troll is slain: **{who}** gives someone **1** [blame].</source>
+        <extracomment>{who} has slain it, and chooses a player.</extracomment>
+        <translation>Тролль побеждён: **{who}** даёт кому-то **1** [blame].</translation>
     </message>
     <message id="midgard.page.note.next_blame">
         <source>Your next [blame] costs **{n}** [glory].</source>
@@ -21772,6 +21777,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.page.bubble.face_down">
         <source>Face down: it is revealed when a ship comes here.</source>
         <translation>Закрыта: откроется, когда сюда придёт корабль.</translation>
+    </message>
+    <message id="midgard.page.bubble.look">
+        <source>Look at this journey: only you see it.</source>
+        <extracomment>It lies face down, and a click shows it.</extracomment>
+        <translation>Посмотреть этот поход: увидите только вы.</translation>
     </message>
     <message id="midgard.page.bubble.ship">
         <source>**{who}**: {ship}</source>

@@ -20016,7 +20016,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.card.rune_true_vision">
         <source>True Vision</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Прозорливість|short=Зіркість</translation>
+        <translation>Прозорливість</translation>
     </message>
     <message id="midgard.card.rune_true_vision.text">
         <source>At the Sage’s House: draw **2** destinies more, keep one.</source>
@@ -21538,8 +21538,13 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>На троля йде **{who}**.</translation>
     </message>
     <message id="midgard.page.note.troll_slain">
-        <source>The troll is slain: no one takes blame this round.</source>
-        <translation>Троля переможено: цього раунду ганьби не буде.</translation>
+        <source>The troll is slain: no blame for everyone this round.</source>
+        <translation>Троля переможено: спільної ганьби цього раунду не буде.</translation>
+    </message>
+    <message id="midgard.page.note.troll_blames">
+        <source>The troll is slain: **{who}** gives someone **1** [blame].</source>
+        <extracomment>{who} has slain it, and chooses a player.</extracomment>
+        <translation>Троля переможено: **{who}** дає комусь **1** [blame].</translation>
     </message>
     <message id="midgard.page.note.next_blame">
         <source>Your next [blame] costs **{n}** [glory].</source>
@@ -21772,6 +21777,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.page.bubble.face_down">
         <source>Face down: it is revealed when a ship comes here.</source>
         <translation>Закрита: розкриється, коли сюди прийде корабель.</translation>
+    </message>
+    <message id="midgard.page.bubble.look">
+        <source>Look at this journey: only you see it.</source>
+        <extracomment>It lies face down, and a click shows it.</extracomment>
+        <translation>Подивитися цей похід: побачите лише ви.</translation>
     </message>
     <message id="midgard.page.bubble.ship">
         <source>**{who}**: {ship}</source>

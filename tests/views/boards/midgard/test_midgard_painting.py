@@ -79,6 +79,21 @@ def test_all_words_can_be_read_and_fit(written: Written, language: str, width: f
 
 
 @pytest.mark.parametrize("language", languages())
+def test_a_rune_has_the_name_that_it_has_on_its_card(written: Written, language: str) -> None:
+    """Whole, also in a window of 1280×720."""
+    s, words = crowded(), Words(language)
+    for rune in RUNES:
+        s.rune_row = (rune, None, None)
+        written.clear()
+        for _ in painted(board_of(s, language), s, DARK, 0.698):
+            pass
+        name = words(f"midgard.card.{rune}")
+        lines = {text: wide - room for text, _, wide, room in written if text in name and len(text) > 2}
+        assert " ".join(lines) == name
+        assert max(lines.values()) <= 3, name  # its squeezed letters begin and end with a little air
+
+
+@pytest.mark.parametrize("language", languages())
 def test_what_a_ship_carries_is_said_in_words_where_there_is_room(written: Written, language: str) -> None:
     s, words = crowded(), Words(language)
     for _ in painted(board_of(s, language), s, DARK, 1.0):

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from midgard.harbour import NAMES, Silent, begun, over, played
 
 from kit import rule
 from meadhall.models.session import Session
+from meadhall.models.settings import Settings
+from meadhall.rules import kernel
 from meadhall.rules.midgard import events as e
-from meadhall.rules.midgard.data import ENEMIES
+from meadhall.rules.midgard.data import ENEMIES, UNSEEN
+from meadhall.rules.midgard.questions import LookAtJourney, NameBlamed
 from meadhall.rules.midgard.state import State
 from meadhall.views.table.midgard import story
+from meadhall.views.table.midgard.bubble import Bubble
 from meadhall.views.table.midgard.chronicle import tale
 from meadhall.views.table.midgard.memory import forgotten
+from meadhall.views.table.midgard.notes import notes
+from meadhall.views.table.scenes.scene import asked
 from meadhall.views.text import Words
 from meadhall.views.text.midgard import MidgardSpeech
 
@@ -74,3 +82,23 @@ def test_nothing_is_forgotten_in_the_hall_of_fame_or_when_all_is_over() -> None:
     assert not forgotten(s, story.history(Session(table, Silent())), 0)
     session = over(3)
     assert not forgotten(session.view, story.history(session), 0)
+
+
+def test_until_somebody_is_named_the_note_says_that_the_slayer_gives_blame() -> None:
+    table = begun(3)
+    position = next(played(table, asked(NameBlamed)))
+    session = Session(table, Silent())
+    (blame, *_) = notes(session, _speech())
+    assert "gives someone" in blame.text
+    table.play(kernel.options(position)[0])
+    (blame, *_) = notes(Session(table, Silent()), _speech())
+    assert "gives someone" not in blame.text
+
+
+def test_what_can_be_looked_at_says_so(tmp_path: Path) -> None:
+    table = begun(3)
+    next(played(table, asked(LookAtJourney)))
+    session = Session(table, Silent())
+    hidden = next(shore for shore, coast in enumerate(session.view.coasts) if coast.journey == UNSEEN)
+    bubble = Bubble(session, _speech(), Settings(tmp_path / "settings.json"))
+    assert "Look at this journey" in bubble.say(f"journey:{hidden}", (), ())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtGui import QColor
 
 from meadhall.views.look import fonts
 from meadhall.views.look.ink import NameLines, lettering, name_lines, squeezed
@@ -20,14 +20,11 @@ def name(
     measure: float,
     colour: QColor,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
-    short: str = "",
 ) -> None:
-    """Where the whole needs two lines, or more, a short form takes its place."""
+    """On two lines, or of narrower letters, where it has no room on one."""
     size = max(measure * canvas.zoom, canvas.style.floor)
     with canvas.on_screen(box) as rect:
         lines, font = name_lines(text, fonts.font("name", size), rect.width(), canvas.style.floor)
-        if short and (len(lines) > 1 or QFontMetricsF(font).horizontalAdvance(text) > rect.width()):
-            lines, font = name_lines(short, fonts.font("name", size), rect.width(), canvas.style.floor)
         lines, font = squeezed(NameLines(lines, font), rect.width())
         share = rect.height() / len(lines)
         if len(lines) > 1:  # they keep to the box

@@ -34,6 +34,8 @@ _NAME = QColor("#FFF4DE")
 _GOLD = QColor("#F5D06A")
 _WHITE = QColor("#FFFFFF")
 _DIE = 27.0
+_RUNE = 0.78  # of the height of a rune: the end with its sign, beside which the longest name has room
+_FRAMED = 13  # so far the frame of what can be clicked reaches into a card, with badges above it
 _ASIDE = {"worker": 40, "coins": 58, "": 0}  # what stays free at the foot of an enemy's card
 _BELOW, _WIDE = 49.0, 190.0  # of a private longship: the height of what is told of it; one line is enough for all
 _SLIP = 14.5  # the letters of it
@@ -112,18 +114,17 @@ class PiecePainter(Album):
         texture(painter, path, "paper", 0.1, 0.7)
         painter.save()
         painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-        painter.fillRect(QRectF(rect.left(), rect.top(), high * 0.95, high), HARBOUR.rune)
+        painter.fillRect(QRectF(rect.left(), rect.top(), high * _RUNE, high), HARBOUR.rune)
         painter.restore()
         sign = high * 0.62
-        inked(painter, "rune", QRectF(rect.left() + high * 0.475 - sign / 2, -sign / 2, sign, sign), _NAME)
+        inked(painter, "rune", QRectF(rect.left() + (high * _RUNE - sign) / 2, -sign / 2, sign, sign), _NAME)
         stroke(painter, path, INK, 1.8)
-        worth = canvas.readable(15) * 2.5
-        label = QRectF(rect.left() + high, rect.top(), wide - high - worth - 4, high)
+        worth = canvas.readable(15) * 2.3
+        room = rect.adjusted(high * (_RUNE + 0.05), 0, -worth - 1, 0)
         left = Qt.AlignmentFlag.AlignLeft
-        term = self._words.term(f"midgard.card.{rune}")
-        name(canvas, label, str(term), 15.5, INK, left, term.form("short"))
+        name(canvas, room, self._words(f"midgard.card.{rune}"), 15.5, INK, left)
         glory = Ware("glory", str(RUNES[rune].glory))
-        paint_wares(canvas, QRectF(rect.right() - worth, rect.top(), worth - 2, high), (glory,), 15)
+        paint_wares(canvas, QRectF(rect.right() - worth, rect.top(), worth - 1, high), (glory,), 15)
 
     # Ships
 
@@ -208,9 +209,10 @@ def _no_journey(canvas: Canvas, key: Key) -> None:
 
 
 def _back(canvas: Canvas, key: Key) -> None:
+    """Badges on it are clear of the frame that says: you can look."""
     _, wide, high, seen = key
     card_back(canvas.painter, _rect(wide, high), cards.JOURNEY_BACK)
-    _lookers(canvas, wide, high, seen)
+    _lookers(canvas, wide, high - 2 * _FRAMED, seen)
 
 
 def _private(canvas: Canvas, wide: float, high: float) -> None:

@@ -10,6 +10,7 @@ from meadhall.models.settings import Settings
 from meadhall.rules.kernel import Action
 from meadhall.rules.midgard.data import FEEDS, NO_DICE, RUNES, UNSEEN, LocationId, RuneId, ShipId
 from meadhall.rules.midgard.forecast import Prospect, at_sea, hunted, on_land
+from meadhall.rules.midgard.questions import LookAtJourney
 from meadhall.rules.midgard.state import LAND_PLACES, LandPlace, is_swordmaiden
 from meadhall.views.boards.midgard.geometry import BERTHS, DECKS
 from meadhall.views.deeds.midgard import places
@@ -153,7 +154,8 @@ class Bubble(SpotWords[MidgardSpeech]):
         if card is None:
             return [head]
         if card == UNSEEN:
-            return [head, voice.say("page.bubble.face_down")]
+            looks = isinstance(self._session.decision, LookAtJourney)
+            return [head, voice.say("page.bubble.look" if looks else "page.bubble.face_down")]
         return [f"**{faces.name(voice, card)}** · {voice.shore(shore)}", voice.card_text(card)]
 
     def _shore(self, shore: int) -> list[str]:

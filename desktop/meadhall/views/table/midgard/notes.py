@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from meadhall.models.session import Session
 from meadhall.rules.midgard.data import LIMITS, UNSEEN
 from meadhall.rules.midgard.forecast import next_blame
+from meadhall.rules.midgard.questions import NameBlamed
 from meadhall.rules.midgard.state import ASHORE, State, enemy_at
 from meadhall.views.look.game_colours import HARBOUR
 from meadhall.views.table.dialogs.browse import Browse
@@ -41,6 +42,8 @@ def _blame(session: Session, speech: MidgardSpeech) -> Note:
     voice = speech.voice(s)
     if s.troll is None:
         slain = voice.say("page.note.troll_slain")
+        if isinstance(session.decision, NameBlamed):
+            slain = voice.say("page.note.troll_blames", who=voice.who(session.decision.seat))
         return Note(voice.say("page.note.blame"), slain, icon="check", opens=lambda desk: counting(desk, speech))
     lines = [voice.say("page.note.troll", enemy=voice.card(s.troll))]
     band = s.band_at("troll")
