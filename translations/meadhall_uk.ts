@@ -36767,10 +36767,10 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.page.panel.attacked">
         <source>Attacked this round</source>
         <extracomment>Under a player’s name. Short.</extracomment>
-        <translation>Цього раунду вже атаковано</translation>
+        <translation>Уже атаковано</translation>
     </message>
     <message id="wild.page.panel.attacked_by">
-        <source>Attacked by {who}</source>
+        <source>Attack: {who}</source>
         <extracomment>{who} are names of players, which cannot be declined.</extracomment>
         <translation>Атака: {who}</translation>
     </message>

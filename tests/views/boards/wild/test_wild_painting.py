@@ -219,6 +219,28 @@ def test_whoever_leads_an_achievement_is_shown_beside_its_name(
         assert ends[-1] <= min(shown) + 1, achievement
 
 
+@pytest.mark.parametrize("language", languages())
+def test_letters_grow_with_the_board(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """On a board three times as large as the smallest, names of cards and houses are twice as high as there."""
+    sizes: list[int] = []
+
+    def noted(painter: QPainter, box: QRectF, text: str, font: QFont, *more: Any) -> None:
+        sizes.append(font.pixelSize())
+
+    monkeypatch.setattr(cards, "lettering", noted)
+    monkeypatch.setattr(names, "lettering", noted)
+    words, geometry = Words(language), Geometry(SMALL_WIDE, 4, 30)
+    canvas_of = Stamps(Style(LIGHT, 1.0, floor=12), 2.1, 1.0)
+    house = geometry.houses(11)[0]
+    for item in BUILDING_IDS:
+        face, lot = faces.building_face(words, item), Lot(item, item, 2, Amount(), new=False, damaged=False, forts=())
+        card_box, box = (QRectF(0, 0, *place.size) for place in (geometry.lot(item), house))
+        canvas_of.get(item, card_box, partial(signs.lay_card, box=card_box, face=faces.bare(face), short=face.name))
+        canvas_of.get(lot, box, lambda canvas, lot=lot, box=box: lots.house(canvas, box, lot, words))
+    assert len(sizes) >= 2 * len(BUILDING_IDS)
+    assert min(sizes) >= 24
+
+
 MOST = 18  # buildings of a village
 
 

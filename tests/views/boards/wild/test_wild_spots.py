@@ -182,4 +182,15 @@ def test_spots_know_what_lies_there() -> None:
 @pytest.mark.parametrize("width", [1280.0, 1544.0, 1900.0])
 def test_a_third_card_of_asgard_lies_on_the_board(width: float) -> None:
     geometry = Geometry(width, 4, 30)
+    assert geometry.asgard(1).right < geometry.asgard(2).x
     assert geometry.asgard(2).right <= geometry.path_panel.right()
+
+
+@pytest.mark.parametrize("width", [1280.0, 1544.0, 1900.0])
+def test_the_last_round_is_no_group_of_the_market(width: float) -> None:
+    """Its sign lies above the track, before the flag."""
+    geometry = Geometry(width, 4, 30)
+    right, middle = geometry.bell
+    assert geometry.slot(0).bottom < middle - 13
+    assert middle + 13 < geometry.track.center().y()
+    assert right < geometry.points_at(30)

@@ -20,15 +20,17 @@ def name(
     measure: float,
     colour: QColor,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+    least: float = 0,
 ) -> None:
-    """On two lines, or of narrower letters, where it has no room on one."""
-    size = max(measure * canvas.zoom, canvas.style.floor)
+    """On two lines, or of narrower letters, where it has no room on one: before letters become lower than `least`."""
+    floor = max(canvas.style.floor, round(least * canvas.zoom))
+    size = max(measure * canvas.zoom, floor)
     with canvas.on_screen(box) as rect:
-        lines, font = name_lines(text, fonts.font("name", size), rect.width(), canvas.style.floor)
+        lines, font = name_lines(text, fonts.font("name", size), rect.width(), floor)
         lines, font = squeezed(NameLines(lines, font), rect.width())
         share = rect.height() / len(lines)
         if len(lines) > 1:  # they keep to the box
-            font.setPixelSize(max(canvas.style.floor, min(font.pixelSize(), int(share * _LETTERS))))
+            font.setPixelSize(max(floor, min(font.pixelSize(), int(share * _LETTERS))))
         high = min(share, font.pixelSize() * 1.12)
         top = rect.center().y() - high * len(lines) / 2
         for number, line in enumerate(lines):

@@ -24,6 +24,7 @@ _VILLAGE_TOP = 408.0
 _CARD_TOP, _CARD_HIGH = 16.0, 156.0  # of the path's cards, within its panel
 _DECK_WIDE = 92.0
 _PATH_GAPS, _LEAST_GAP = 9, 14.0
+_HEM, _BESIDE = 4.0, 6.0  # at the right and at the left of the third card of Asgard
 _LEAVING = 26.0  # room for the sign where the last card leaves
 _DRAGON = 1.3  # cards wide
 _OVER = 0.9  # of the track: the points that end the game; the rest is for those who went further
@@ -97,8 +98,8 @@ class Geometry:
     def asgard(self, number: int) -> Box:
         """A card beside the deck; while somebody picks there are three, and the third lies over the deck."""
         if number >= NUMBERS.asgard_on_show:
-            rightmost = self.path_panel.right() - EDGE - self._path_card
-            return self._on_path(min(self.asgard_deck.x + 6, rightmost), self._path_card)
+            left = self.asgard(1).right + _BESIDE
+            return self._on_path(left, min(self._path_card, self.path_panel.right() - _HEM - left))
         return self._on_path(self.dragon.right + self._path_gap + number * self._path_step, self._path_card)
 
     @property
@@ -166,9 +167,8 @@ class Geometry:
 
     @property
     def bell(self) -> tuple[float, float]:
-        """The right end of the sign that tells of the last round: between two tags."""
-        left, top, _ = self.feats_tag
-        return left - 24, top + TAG_HIGH / 2
+        """The right end of the sign that tells of the last round: before the flag that ends the track."""
+        return self.points_at(self.target) - 30, (self.path_panel.bottom() + self.track.top()) / 2 - 3
 
     def feat(self, number: int) -> Box:
         """An achievement."""

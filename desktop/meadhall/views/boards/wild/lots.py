@@ -80,7 +80,7 @@ def _label(canvas: Canvas, inner: QRectF, lot: Lot, words: Words) -> _Label:
     across = beside * canvas.zoom < _NARROW
     wide = inner.width() - 3 if across else beside
     called, lines = signs.written(
-        (name_of(words, lot.card), short_name(words, lot.card)), wide * canvas.zoom, canvas.style.floor
+        (name_of(words, lot.card), short_name(words, lot.card)), wide * canvas.zoom, signs.lowest_letters(canvas)
     )
     high = max(canvas.readable(signs.SMALLEST) * (0.7 + 0.9 * lines), inner.width() * 0.19) if called else 0.0
     return _Label(called, wide, high, across)
@@ -95,7 +95,7 @@ def _plate(canvas: Canvas, rect: QRectF, label: _Label) -> None:
     painter.restore()
     left = rect.left() + (1.5 if label.across else 6)
     room = QRectF(left, rect.top() + 1, label.wide, rect.height())
-    name(canvas, room, label.name, min(rect.height() * 0.66, 17), INK)
+    name(canvas, room, label.name, min(rect.height() * 0.66, 17), INK, least=signs.SMALLEST)
 
 
 def _shield(canvas: Canvas, box: QRectF, lot: Lot, above: float) -> float:

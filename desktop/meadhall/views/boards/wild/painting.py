@@ -174,8 +174,8 @@ class PiecePainter(Album):
         lots.house(canvas, _box(key), key[1], self._words)
 
     def _bell(self, canvas: Canvas, key: Key) -> None:
-        """The end is near."""
-        signs.tag(canvas, -_BELL, -13, 26, _BELL, self._words("wild.board.last_round"), WILD.tag)
+        """The end is near: no tag, which would name a part of the market."""
+        signs.notice(canvas, 26, _BELL, "horn", self._words("wild.board.last_round"), WILD.label)
 
     def _hit(self, canvas: Canvas, key: Key) -> None:
         _, what, wide = key

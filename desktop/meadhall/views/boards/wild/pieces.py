@@ -128,7 +128,10 @@ def _asgard(lie: Lie, s: State) -> Iterator[Piece]:
     geometry = lie.geometry
     fought = tuple(lie.colours[seat] for seat, player in enumerate(s.players) if player.dragon_done)
     yield Piece("dragon", ("dragon", fought, *geometry.dragon.size), *geometry.dragon.middle, CARD)
-    yield from _deck("asgard_deck", "asgard", len(s.asgard_deck), geometry.asgard_deck)
+    deck, count = _deck("asgard_deck", "asgard", len(s.asgard_deck), geometry.asgard_deck)
+    yield deck
+    if len(s.asgard_row) <= NUMBERS.asgard_on_show:  # else a card lies there, whose signs it would hide
+        yield count
     for number, card in enumerate(s.asgard_row):
         z = CARD + (1 if number >= NUMBERS.asgard_on_show else 0)
         yield card_piece(f"asgard:{number}", card, geometry.asgard(number), z)

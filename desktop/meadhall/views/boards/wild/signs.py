@@ -35,9 +35,14 @@ def cornered(box: QRectF) -> float:
     return box.width() * 0.06
 
 
+def lowest_letters(canvas: Canvas) -> int:
+    """In pixels of the screen: on a large board more than what could just be read."""
+    return round(canvas.readable(SMALLEST) * canvas.zoom)
+
+
 def lay_card(canvas: Canvas, box: QRectF, face: CardFace, short: str) -> None:
     """As much of it as can be read at that size; `short` stands for its name where that has no room."""
-    floor = canvas.style.floor
+    floor = lowest_letters(canvas)
     with canvas.on_screen(box) as rect:
         card(canvas.painter, rect, readable(face, short, rect.width(), floor), floor)
 
@@ -86,6 +91,17 @@ def tag(canvas: Canvas, left: float, top: float, high: float, widest: float, tex
     )
     ink(canvas.painter, form, fill, 2.4, depth=3)
     lettering(canvas.painter, QRectF(left + 3, top - 1, wide - 4, high), text, font, tone)
+
+
+def notice(canvas: Canvas, high: float, widest: float, icon: str, text: str, fill: QColor) -> None:
+    """A plate with an icon and a word, its right end at the origin."""
+    font = fitted(canvas.font("comic", high * 0.66), text, widest - high * 1.9, canvas.readable(SMALLEST))
+    wide = min(width_of(font, text) + high * 1.9, widest)
+    plate = QRectF(-wide, -high / 2, wide, high)
+    ink(canvas.painter, of_rect(plate, high / 2), fill, 2.4, depth=3)
+    half = high * 0.36
+    mono(canvas.painter, icon, QRectF(plate.left() + high * 0.3, -half, 2 * half, 2 * half), INK)
+    lettering(canvas.painter, plate.adjusted(high * 1.2, -1, -high * 0.5, 0), text, font, INK)
 
 
 def hit(canvas: Canvas, wide: float, text: str) -> None:

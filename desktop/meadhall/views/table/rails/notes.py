@@ -14,12 +14,14 @@ from meadhall.views.look.ink import ink
 from meadhall.views.look.palette import DANGER, PAPER
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
+from meadhall.views.look.tones import mix
 from meadhall.views.table.game import Figure, Note, Scale, Swatch
 from meadhall.views.table.rails.thumbs import paint_figure
 from meadhall.views.widgets import IconButton, RichText, SectionHead, hint
 
 _LINE = 30
 _SCALE = 28  # measures: the discs on a scale
+_EMPTY = 0.35  # of the colour of words, so that what is still to come is seen in a dark room
 _BESIDE, _BESIDE_SLIM = 4, 3  # figures in a row
 
 
@@ -112,7 +114,8 @@ class ScaleLine(QWidget):
         smooth(painter)
         radius, high = self._radius, style.scaled(10)
         bar = QRectF(radius, self.height() / 2 - high / 2, self.width() - 2 * radius - style.scaled(6), high)
-        ink(painter, of_rect(bar, high / 2), style.room.panel, style.scaled(1.6), depth=0)
+        empty = mix(style.room.panel, style.room.text2, _EMPTY)
+        ink(painter, of_rect(bar, high / 2), empty, style.scaled(1.6), depth=0)
         share = min(scale.now / scale.marks[-1], 1.0)
         if share:
             done = QRectF(bar.left(), bar.top(), bar.width() * share, high)

@@ -135,6 +135,7 @@ class StorageSheet(Sheet):
         columns = min(len(self.stocks.plots) + 1, 5)
         super().__init__(desk, title, width=min(max(_LEAST, _COLUMN * columns + 70), _MOST), beam="barrel")
         style = desk.style
+        self.body.addSpacing(style.px(10))  # below the beam and its caps
         self.body.addWidget(RichText(style, detail, 16, colour=style.room.text2))
         names = [self._voice.title(self._voice.plot(decision.seat, plot)) for plot in self.stocks.plots]
         self.places = [
