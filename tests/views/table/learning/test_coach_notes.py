@@ -21,7 +21,6 @@ from meadhall.rules.watch.actions import EndTurn
 from meadhall.rules.watch.events import TurnEnded
 from meadhall.rules.wild.questions import TakeTurn
 from meadhall.table import Seat, Table, Terms
-from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.render.games import Nobody
 from meadhall.views.shell.window import Window
 from meadhall.views.table.coach.coaching import WATCHING
@@ -196,16 +195,18 @@ def test_a_note_stays_beside_its_thing_in_a_window_of_another_size(at_home: Call
     assert page.rect().contains(page.coaching.shown.paper)
 
 
-def test_a_note_about_the_question_leaves_the_words_of_the_players_rail_alone(at_home: Callable[..., Window]) -> None:
-    window = at_home((1366, 768))
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_a_note_about_the_question_lies_where_the_tray_is_bare(
+    at_home: Callable[..., Window], size: tuple[int, int]
+) -> None:
+    window = at_home(size)
     table = Table.start(WATCH, Terms(BASE, tuple(Seat(name, at) for at, name in enumerate(("Ann", "Bran", "Cat"))), 1))
     window.learners.add(table.terms.seats[kernel.asked(table.state).seat].name)
     page = seated(window, table)
-    note, board = page.coaching.shown, page.findChild(BoardView)
+    note = page.coaching.shown
     assert note is not None
-    assert board is not None
-    assert not note.paper.intersects(page._frames.players)
-    assert not any(note.paper.intersects(page.coaching._in_page(spot)) for spot in board.targets)
+    assert page._tray.geometry().contains(note.paper)  # the rest of which is bare before the first turn
+    assert not any(note.paper.intersects(thing) for thing in page._tray.covered)
 
 
 def test_each_has_a_coach_of_their_own_behind_their_own_curtain(at_home: Callable[..., Window]) -> None:

@@ -279,7 +279,7 @@ class Advising(QObject):
             [*map(self._in_page, self._board.advised), frames.prompt, frames.bar],
             [*choices, *(_on(self._page, one) for one in pressed)],
             [frames.board],
-            [frames.side, *(_on(self._page, part) for part in self._tray.parts)],
+            [frames.side, *self._tray.covered],
         ]
 
     def _is_in_card(self, widget: QWidget) -> bool:

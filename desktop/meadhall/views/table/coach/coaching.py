@@ -40,6 +40,9 @@ WATCHING: Mapping[str, Watching] = {
 READ = 3_000  # ms that a note has been in sight when it counts as read
 
 
+_LOW_AND_WIDE = 880  # measures, of a note in the tray
+
+
 class Coaching(QObject):
     told = Signal(str)  # for a screen reader
 
@@ -237,11 +240,25 @@ class Coaching(QObject):
         elif not room.intersects(anchor):
             room = self._page.rect()
         kept = [*([] if covering else [banner]), *spared]
-        for place in [self._page.rect()] if covering else [room, self._page.rect()]:
+        slip.raise_()
+        if anchor is by_question and not covering and self._lies_in_tray(slip, anchor, kept):
+            return
+        for place in (self._page.rect(),) if covering else (room, self._page.rect()):
             slip.point_at(anchor, kept, place)
             if not covers(slip.paper, [anchor, *kept]):
-                break
-        slip.raise_()
+                return
+
+    def _lies_in_tray(self, slip: Slip, anchor: QRect, kept: Sequence[QRect]) -> bool:
+        """Below the question, where enough of the tray is bare: as wide as ever, or wider and lower."""
+        margin, usual = slip.margin, type(slip).wide
+        there, tray = [*kept, *self._tray.covered], self._tray.geometry()
+        for wide in (usual, _LOW_AND_WIDE):
+            slip.wide = wide
+            slip.point_at(anchor, there, tray.adjusted(-margin, -margin, margin, margin))
+            if tray.contains(slip.paper) and not covers(slip.paper, there):
+                return True
+        slip.wide = usual
+        return False
 
     def _rects(self, names: Sequence[str]) -> list[QRect]:
         return [rect for name in names if name for rect in self._targets.rects(name)]

@@ -61,7 +61,7 @@ class Slip(QWidget):
 
     def point_at(self, target: QRect, spare: Sequence[QRect], room: QRect) -> None:
         """Beside a rectangle of the page, in the room, over as little as can be of what is to be spared."""
-        margin = self.look.px(MARGIN)
+        margin = self.margin
         wide = self.look.px(self.wide) + 2 * margin
         size = QSizeF(wide - 2 * margin, self._column.totalHeightForWidth(wide) - 2 * margin)
         self.setGeometry(_place(size, target, room, margin, spare))
@@ -71,9 +71,13 @@ class Slip(QWidget):
         self.update()
 
     @property
+    def margin(self) -> int:
+        return self.look.px(MARGIN)
+
+    @property
     def paper(self) -> QRect:
         """On the page, without its shadow."""
-        margin = self.look.px(MARGIN)
+        margin = self.margin
         return self.geometry().adjusted(margin, margin, -margin, -margin)
 
     @property

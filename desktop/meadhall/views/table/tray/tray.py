@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import dropwhile, pairwise
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -40,8 +40,6 @@ _GAP = 26  # between parts
 _OVERLAP = 8  # of the empty edges of two cards
 
 Box = HeapButton | ShelfBox | ThingsBox | RackBox | PurseBox | PricesBox
-
-_DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class Tray(QWidget):
@@ -97,9 +95,13 @@ class Tray(QWidget):
         return next((box for box in self._boxes.values() if isinstance(box, ThingsBox)), None)
 
     @property
-    def parts(self) -> list[QWidget]:
-        """All that is to be seen in it."""
-        return [part for part in self.findChildren(QWidget, options=_DIRECT) if part.isVisible()]
+    def covered(self) -> list[QRect]:
+        """Where something lies in it, on the page: the rest is bare."""
+        lying = [part.geometry() for part in (*self.cards, *self._boxes.values())]
+        for words in self._captions.values():
+            wide = min(words.width(), words.width_on_one_line())
+            lying.append(QRect(words.pos(), QSize(wide, words.height())))
+        return [rect.translated(self.pos()) for rect in lying]
 
     def take(self, thing: Thing | None) -> None:
         """Show which thing is in hand."""
