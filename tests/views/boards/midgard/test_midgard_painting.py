@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -12,7 +13,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from meadhall.languages import languages
 from meadhall.rules.midgard import MIDGARD
-from meadhall.rules.midgard.data import ENEMIES, JOURNEYS, RUNES, SHIPS
+from meadhall.rules.midgard.data import ENEMIES, JOURNEYS, MERCHANTS, RUNES, SHIPS, Bundle
 from meadhall.rules.midgard.state import Band, State
 from meadhall.views.boards.kit import canvas as kit_canvas
 from meadhall.views.boards.kit import names
@@ -22,6 +23,7 @@ from meadhall.views.boards.midgard.board import MidgardBoard
 from meadhall.views.boards.midgard.geometry import Geometry
 from meadhall.views.boards.midgard.preview import along, played, sensible
 from meadhall.views.look import cards as look_cards
+from meadhall.views.look import fonts
 from meadhall.views.look.drawn import tokens
 from meadhall.views.look.ink import lettering
 from meadhall.views.look.palette import DARK, LIGHT, Room
@@ -111,6 +113,14 @@ def test_it_is_a_sign_where_there_is_none(written: Written) -> None:
     large = SHIPS["ship_large"].capacity
     assert Words("ru")("midgard.plaque.aboard", n=large) not in told
     assert str(large) in told
+
+
+def test_goods_of_a_merchant_lie_beside_the_worker() -> None:
+    """Three kinds of them, in a window of 1280×720."""
+    most = max((card.gain for card in MERCHANTS.values()), key=lambda gain: len([*wares.of_bundle(gain)]))
+    room = Geometry(4, 4).plaque("merchant").width - 60
+    canvas = SimpleNamespace(readable=lambda measure: 12 / 0.698, font=fonts.font)
+    assert wares.fits(cast(Any, canvas), wares.trade(Bundle(coins=1), most), room, 12)
 
 
 @pytest.mark.parametrize("room", [DARK, LIGHT], ids=["dark", "light"])

@@ -12,6 +12,7 @@ from meadhall.models.session import Session
 from meadhall.views.render.games import Nobody
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import open_window
+from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.midgard.scenes import SCENES
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.tray.cardface import CardButton
@@ -38,3 +39,20 @@ def test_nothing_is_bare_beside_or_below_them(scene: str, tmp_path: Path) -> Non
         lowest = max(card.mapTo(sheet, QPoint(0, card.height())).y() for card in cards)
         button = min(each.mapTo(sheet, QPoint(0, 0)).y() for each in sheet.findChildren(Button) if each.isVisible())
         assert button - lowest <= 40 * unit
+
+
+@pytest.mark.parametrize("scene", ["midgard-fallen", "midgard-battle", "midgard-outcome"])
+def test_frames_keep_off_the_beam(scene: str, tmp_path: Path) -> None:
+    with open_window(Picture(scene, size=(1280, 720)), tmp_path) as window:
+        window.open_first()
+        window.sit_down(Session(HARBOUR.table_of(scene), Nobody(window)))
+        breathe()
+        page = window.page
+        assert isinstance(page, TablePage)
+        SCENES[scene].open(page)
+        breathe()
+        (sheet,) = (each for each in window.findChildren(Sheet) if each.isVisible())
+        first = sheet.body.itemAt(0)
+        assert first is not None
+        top = sheet.body.parentWidget().mapTo(sheet, first.geometry().topLeft()).y()
+        assert top - sheet.sheet_rect.top() >= sheet.look.px(84 + 14) - 1

@@ -167,7 +167,7 @@ class Geometry:
 
     @property
     def pier_width(self) -> float:
-        """Of the shipwright's yard; the plaques before it are narrower, for ships lie in open water."""
+        """Of the shipwright's yard; plaques of longships before it are narrower, for these lie in open water."""
         return 198.0 + 46.0 * self.spread
 
     def berth(self, location: LocationId) -> Point:
@@ -183,9 +183,10 @@ class Geometry:
         return box.x + box.width / 2 + 4, box.y + 63
 
     def plaque(self, location: LocationId) -> Box:
-        """What is written at a pier."""
+        """What is written at a pier. Merchants bring up to three kinds of goods, and a worker stands beside them."""
         box = self.building(location)
-        return Box(box.x, box.bottom - _PLAQUE, 176.0 + 52.0 * self.spread, _PLAQUE)
+        wide = self.pier_width if location == "merchant" else 176.0 + 52.0 * self.spread
+        return Box(box.x, box.bottom - _PLAQUE, wide, _PLAQUE)
 
     @property
     def yard(self) -> tuple[ShipId, ...]:

@@ -24,6 +24,7 @@ from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.dialogs.versus import Half
 from meadhall.views.table.game import Held, OpenDialog
 from meadhall.views.table.midgard import faces, story
+from meadhall.views.table.midgard.fighting.battle import BELOW_BEAM
 from meadhall.views.table.midgard.fighting.dicetray import DiceRow
 from meadhall.views.table.midgard.glory import Glory
 from meadhall.views.table.midgard.story import Fight, Throw
@@ -87,6 +88,7 @@ class Tidings(Sheet):
         super().__init__(desk, voice.say("page.tidings.title"), width=1000, beam="crossed" if fights else "ship")
         style = desk.style
         self._speech, self._voice = speech, voice
+        self.body.setContentsMargins(0, style.px(BELOW_BEAM), 0, 0)
         column = ScrollColumn(style, spacing=10)
         high = 20
         if befallen:

@@ -43,6 +43,7 @@ from meadhall.views.text.midgard import MidgardSpeech
 from meadhall.views.widgets import Label, RichText, Toggle
 
 _WIDE = 1180
+BELOW_BEAM = 14  # from the beam to the frames of the halves, beside what they leave free themselves
 _CARD = (176, 226)
 _STEPS = ("roll", "hits", "losses", "outcome")
 Asked = RollWindow | Healing | ChooseFallen
@@ -64,6 +65,7 @@ class BattleSheet(Sheet):
         super().__init__(desk, self._title(), width=_WIDE, beam="crossed" if self._battle.enemy else "food")
         style = desk.style
         self.body.setSpacing(style.px(6))
+        self.body.setContentsMargins(0, style.px(BELOW_BEAM), 0, 0)
         if self._battle.enemy is not None:
             titles = tuple(self._voice.say(f"page.battle.step_{step}") for step in _STEPS)
             self.head.addWidget(StepChips(style, titles, 0 if isinstance(decision, RollWindow) else 2), 1)
