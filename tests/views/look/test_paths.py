@@ -94,6 +94,12 @@ def test_a_figure_and_its_icon_stay_together() -> None:
             assert ("2" in line) == ("ore" in line)
 
 
+def test_no_line_begins_with_the_dot_of_a_list() -> None:
+    whole = lines_of("plays Beer · spends **2** barrels", 1000, 16).width
+    shown = [spelled("plays Beer · spends **2** barrels", whole * share / 20) for share in range(4, 20)]
+    assert not [line for several in shown for line in several if line.startswith("·")]
+
+
 def test_bold_and_icons_are_read() -> None:
     pieces = [piece for piece, _ in lines_of("a **b [ore]** c*", 1000, 16).lines[0]]
     assert [piece.text.strip() for piece in pieces if piece.bold] == ["b", "ore"]

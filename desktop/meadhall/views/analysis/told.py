@@ -15,6 +15,8 @@ from meadhall.views.text import Words, escaped, speech_for
 from meadhall.views.text.chances import percent
 from meadhall.views.text.words import capitalised
 
+_DOT = " · "
+
 
 class DecisionWords(NamedTuple):
     number: int  # from 1
@@ -85,7 +87,7 @@ class Told:
             one.seat,
             words(f"analysis.decisions.{when}", round=round_, line=one.line + 1),
             title,
-            line.detail,
+            _listed(line.detail),
             f"{text} {capitalised(why)}".strip(),
             percent(one.chance) - percent(one.instead),
             percent(one.instead),
@@ -96,4 +98,9 @@ class Told:
         line = self.speech.action(action, view)
         if not line.detail:
             return f"**{line.title}**"
-        return self.words("analysis.decisions.other", what=f"**{line.title}**", detail=line.detail.rstrip("."))
+        return self.words("analysis.decisions.other", what=f"**{line.title}**", detail=_listed(line.detail).rstrip("."))
+
+
+def _listed(detail: str) -> str:
+    """The sentence of a card may stand in a list: its full stop does not go before the dot."""
+    return detail.replace(f".{_DOT}", _DOT)

@@ -19,6 +19,7 @@ _INK = 0.94  # of the icon's own room; half of the rest is on each side
 _CLOSING = tuple(".,:;!?…)»”/")  # stand close to what they follow, be it an icon
 _HAIR = 0.06  # between an icon and a full stop, of the text's size
 _VERSUS = ":"
+_DOT = "·"
 _LINE = 1.32
 _SMALLEST = 0.75  # text that does not fit gets smaller, but not by more than a quarter
 
@@ -65,7 +66,7 @@ def _words(markup: str) -> tuple[tuple[Piece, ...], ...]:
 
 
 def _keep_figures(groups: Sequence[list[Piece]]) -> list[list[Piece]]:
-    """A figure, a space and an icon are one group, and so is a score: 9 : 7."""
+    """A figure, a space and an icon are one group, and so is a score: 9 : 7. No line begins with the dot of a list."""
     kept: list[list[Piece]] = []
     for group in groups:
         if not group:
@@ -82,6 +83,8 @@ def _keep_figures(groups: Sequence[list[Piece]]) -> list[list[Piece]]:
 def _belongs(before: list[Piece], group: list[Piece]) -> bool:
     if [piece.text for piece in before[-2:]] == [" ", _VERSUS]:
         return group[0].text[:1].isdigit()
+    if group[0].text == _DOT and not group[0].icon:
+        return True
     return (group[0].icon or group[0].text == _VERSUS) and _ends_in_figure(before)
 
 

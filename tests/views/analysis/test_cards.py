@@ -1,4 +1,4 @@
-"""The pictures of an analysis: the place of each decision, drawn as on the table and smaller."""
+"""The cards of an analysis: the place of each decision, drawn as on the table and smaller, and its words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meadhall.rules.northgard.actions import March, PlayCard
 from meadhall.table import Table
 from meadhall.views.analysis import crop
 from meadhall.views.analysis.crop import Crops
-from meadhall.views.analysis.told import Told
+from meadhall.views.analysis.told import Told, _listed
 from meadhall.views.look.palette import DARK
 from meadhall.views.look.style import Style
 from meadhall.views.text import Words
@@ -71,3 +71,7 @@ def test_what_was_done_nowhere_has_a_sign(qapp: QApplication, monkeypatch: pytes
     picture = crops(finished("watch")).picture(decision(finished("watch"), 5), SIZE, 1.0)
     painted = picture.toImage()
     assert len({painted.pixel(x, y) for x in range(0, 236, 3) for y in range(0, 150, 3)}) > 1
+
+
+def test_no_full_stop_before_the_dot_of_a_list() -> None:
+    assert _listed("**2** · Shows **1** card. · place 1") == "**2** · Shows **1** card · place 1"
