@@ -16,7 +16,7 @@ from meadhall.views.shell.hearth.boxes import Box, Caption
 from meadhall.views.shell.hearth.home_cards import DoorRow
 from meadhall.views.shell.settings import SettingsPage
 from meadhall.views.shell.window import Window
-from meadhall.views.widgets import ScrollColumn
+from meadhall.views.widgets import ScrollColumn, SectionHead
 from onlooker import breathe
 
 NewWindow = Callable[..., Window]
@@ -69,3 +69,13 @@ def test_settings_fill_a_wide_window(new_window: NewWindow, size: tuple[int, int
     assert len(seen) == columns
     if columns == 3:
         assert all(one.verticalScrollBar().maximum() == 0 for one in seen)
+
+
+def test_a_heading_of_settings_stands_apart_from_the_group_before(new_window: NewWindow) -> None:
+    window = new_window(1280, 720, language="uk")
+    window.go(Place("settings"))
+    breathe()
+    heads = [one for one in window.page.findChildren(SectionHead) if one.isVisible()]
+    groups = [group for one in heads if (group := one.parentWidget()) is not None]
+    assert sorted(group.contentsMargins().top() for group in groups) == [0, 0, *[window.look.px(14)] * 3]
+    assert [one.verticalScrollBar().maximum() for one in window.page.findChildren(ScrollColumn)][1] == 0

@@ -34,6 +34,7 @@ from meadhall.views.widgets import (
 )
 
 _ROW = 72  # how high a row is at least
+_APART = 14  # a heading from the group before it, besides the room between rows
 _TWO, _THREE = ((0, 1, 2), (3, 4), ()), ((0, 1), (2, 3), (4,))  # which groups stand in which column
 _ROOM_FOR_THREE = 1900  # measures
 _ALSO = 1700  # pixels: letters do not shrink with the measures
@@ -106,8 +107,10 @@ class SettingsPage(Page):
             return
         self._shares = shares
         for panel, scroll, share in zip(self._panels, self._scrolls, shares, strict=True):
-            for number in share:
-                scroll.body.addWidget(*self._groups[number])
+            for at, number in enumerate(share):
+                group, rows = self._groups[number]
+                group.setContentsMargins(0, self.look.px(_APART) if at else 0, 0, 0)
+                scroll.body.addWidget(group, rows)
             panel.setVisible(bool(share))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
