@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from time import time
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QMargins, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -66,10 +66,10 @@ class GoingOnPage(Page):
         style, words, session = self.look, self.look.words, self.beginning.session
         panel = Panel(style, self, padding=20, radius=14)
         panel.body.addWidget(Label(style, words("replay.going_on.heading"), "name", 26, panel))
-        panel.body.addWidget(_Board(style, self.guide, session, self.beginning.line, panel), 1)
         number = next((turn.number for turn in session.turns if self.beginning.line <= turn.end), 0)
         where = words("replay.preview.where", turn=number, n=self.beginning.line)
-        panel.body.addWidget(RichText(style, f"{where}\n{words('replay.going_on.about')}", 17, panel))
+        about = RichText(style, f"{where}\n{words('replay.going_on.about')}", 17)
+        panel.body.addWidget(_Board(style, self.guide, session, self.beginning.line, about, panel), 1)
         self._problem = RichText(style, "", 16, panel, colour=style.room.danger)
         panel.body.addWidget(self._problem)
         self.begin = Button(style, words("replay.going_on.begin"), Kind.PRIMARY, "play", panel, size=20, height=60)
@@ -98,9 +98,11 @@ class GoingOnPage(Page):
 
 
 class _Board(QWidget):
-    """The position, as large as the place allows."""
+    """The position, as large as the place allows, and below it what is said about it."""
 
-    def __init__(self, style: Style, guide: Guide, session: ReplaySession, line: int, parent: QWidget) -> None:
+    def __init__(
+        self, style: Style, guide: Guide, session: ReplaySession, line: int, about: RichText, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.look, self._session, self._line = style, session, line
         names = [seat.name for seat in session.seats]
@@ -108,18 +110,23 @@ class _Board(QWidget):
         desk = Desk(style, session, guide.settings, speech, parent, session.act)
         self._game = table_game(session, desk)
         self._picture = QPixmap()
+        self.about = about
+        about.setParent(self)
         self.setMinimumHeight(style.px(180))
 
     def resizeEvent(self, event: object) -> None:
-        size = self.size()
+        said, gap = self.about.heightForWidth(self.width()), self.look.px(12)
+        size = self.size().shrunkBy(QMargins(0, 0, 0, said + gap))
         miniature = Miniature(self.look, self._game, size.width() / max(size.height(), 1), self)
         view, dpr = self._session.view_at(self._line), self.devicePixelRatioF()
         self._picture = miniature.drawn(view, size.width(), size.height(), dpr)
+        below = round(self._picture.deviceIndependentSize().height()) + gap
+        self.about.setGeometry(0, below, self.width(), said)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         smooth(painter)
         size = self._picture.deviceIndependentSize()
-        place = QRectF(QPointF((self.width() - size.width()) / 2, (self.height() - size.height()) / 2), size)
+        place = QRectF(QPointF((self.width() - size.width()) / 2, 0), size)
         painter.drawPixmap(place.topLeft(), self._picture)
         stroke(painter, of_rect(place, 2), self.look.room.line2, self.look.scaled(2))

@@ -22,7 +22,7 @@ from meadhall.models.session import Session
 from meadhall.rules import GAMES, kernel
 from meadhall.rules.kernel import OPEN
 from meadhall.table import Saver, Seat, Table, Terms
-from meadhall.views.replay.going_on import GoingOnPage
+from meadhall.views.replay.going_on import GoingOnPage, _Board
 from meadhall.views.replay.page import ReplayPage
 from meadhall.views.shell.window import Window
 from meadhall.views.table.desk import Desk
@@ -270,6 +270,10 @@ def test_another_game_goes_on_from_here(qtbot: Onlooker, at_home: Open) -> None:
     breathe()
     page = window.page
     assert isinstance(page, GoingOnPage)
+    board = page.findChild(_Board)
+    assert board is not None
+    gap = board.about.geometry().top() - board._picture.deviceIndependentSize().height()
+    assert 0 < gap < 20, "what is said of the position stands right below its picture"
     page.beginning.draft.seat(kernel.asked(robot.table.position_at(40)).seat, None)
     mouse.press(page.begin)
     session = window.session
