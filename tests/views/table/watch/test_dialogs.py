@@ -23,9 +23,11 @@ from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.saga.recap import SaidRow
 from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.table.watch.answers import Answers
+from meadhall.views.table.watch.faces import hero_face
 from meadhall.views.table.watch.scenes import SCENES
 from meadhall.views.table.watch.trade import TradeSheet
 from meadhall.views.text import Words
+from meadhall.views.text.watch import WatchSpeech
 from meadhall.views.widgets import Button, Dialog, RichText, ScrollColumn
 from onlooker import breathe
 
@@ -119,3 +121,17 @@ def test_all_headings_of_the_board_are_in_capitals(size: tuple[int, int], tmp_pa
         for heading in ("invasions", "gift_wildlings", "roll"):
             assert words(f"watch.board.{heading}").upper() in {text.words for text in heard}
         assert any(text.words.startswith("SUPPLY") for text in heard)
+
+
+def test_a_seven_is_paid_before_anybody_trades(tmp_path: Path) -> None:
+    with sheet_of("composer", "en", tmp_path) as sheet:
+        phases = sheet.desk.speech.phase(sheet.desk.session.view)  # pyright: ignore[reportAttributeAccessIssue]
+        assert phases.current == 0
+
+
+@pytest.mark.parametrize(("language", "letters"), [("en", "AB"), ("ru", "АБ"), ("uk", "АБ")])
+def test_a_hero_lies_on_a_side_in_letters_of_the_language(language: str, letters: str) -> None:
+    speech = WatchSpeech(Words(language), ("Ann", "Bran"))
+    marks = [hero_face(speech, "yoren", side).medals[0].mark for side in ("a", "b")]
+    assert "".join(marks) == letters
+    assert all(speech.words(f"watch.hero_side.{side}").endswith(mark) for side, mark in zip("ab", marks, strict=True))
