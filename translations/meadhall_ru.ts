@@ -37038,9 +37038,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Новые задания придут со следующим раундом.</translation>
     </message>
     <message id="wild.page.missions.progress">
-        <source>**{n}** of **{most}**</source>
+        <source>**{n}** of **{most}**</source>
         <extracomment>How far one has come.</extracomment>
-        <translation>**{n}** из **{most}**</translation>
+        <translation>**{n}** из **{most}**</translation>
     </message>
     <message id="wild.page.missions.met">
         <source>**Done!**</source>
@@ -37289,7 +37289,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.page.store.held">
         <source>**{n}** of **{most}**</source>
         <extracomment>Under a storage: so many tokens.</extracomment>
-        <translation>**{n}** из **{most}**</translation>
+        <translation>**{n}** из **{most}**</translation>
     </message>
     <message id="wild.page.store.no_more">
         <source>No more of it, or no more room.</source>

@@ -20,6 +20,7 @@ from meadhall.views.table.dialogs.browse import Browse
 from meadhall.views.table.game import Deed, Figure, Fund, Heap, Held, Market, Part, Pile, Purse, Shelf
 from meadhall.views.table.wild import faces
 from meadhall.views.table.wild.raid import RaidSheet
+from meadhall.views.text.markup import NBSP
 from meadhall.views.text.wild import WildSpeech
 from meadhall.views.widgets import Overlay
 
@@ -209,4 +210,4 @@ def _progress(s: State, speech: WildSpeech, seat: int, slot: int) -> str:
     reached = progress(s, seat, mission)
     if reached >= spec.at_least:
         return voice.say("page.missions.met")
-    return voice.say("page.missions.progress", n=reached, most=spec.at_least)
+    return voice.say("page.missions.progress", n=reached, most=spec.at_least).replace(" ", NBSP)  # on one line
