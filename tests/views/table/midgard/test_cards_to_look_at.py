@@ -12,11 +12,12 @@ from meadhall.models.session import Session
 from meadhall.views.render.games import Nobody
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import open_window
+from meadhall.views.table.dialogs.picker import Picker
 from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.midgard.scenes import SCENES
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.tray.cardface import CardButton
-from meadhall.views.widgets import Button, Dialog
+from meadhall.views.widgets import Button, Dialog, RichText
 from onlooker import breathe
 
 
@@ -52,7 +53,25 @@ def test_frames_keep_off_the_beam(scene: str, tmp_path: Path) -> None:
         SCENES[scene].open(page)
         breathe()
         (sheet,) = (each for each in window.findChildren(Sheet) if each.isVisible())
-        first = sheet.body.itemAt(0)
+        first, content = sheet.body.itemAt(0), sheet.body.parentWidget()
         assert first is not None
-        top = sheet.body.parentWidget().mapTo(sheet, first.geometry().topLeft()).y()
+        assert content is not None
+        top = content.mapTo(sheet, first.geometry().topLeft()).y()
         assert top - sheet.sheet_rect.top() >= sheet.look.px(84 + 14) - 1
+
+
+@pytest.mark.parametrize("scene", ["midgard-leader", "midgard-ship"])
+def test_below_a_card_that_cannot_be_chosen_it_says_why(scene: str, tmp_path: Path) -> None:
+    with open_window(Picture(scene, size=(1280, 720)), tmp_path) as window:
+        window.open_first()
+        window.sit_down(Session(HARBOUR.table_of(scene), Nobody(window)))
+        breathe()
+        page = window.page
+        assert isinstance(page, TablePage)
+        SCENES[scene].open(page)
+        breathe()
+        (picker,) = (each for each in window.findChildren(Picker) if each.isVisible())
+        locked = [card for card in picker.findChildren(CardButton) if card.is_locked]
+        said = {each.text_shown for each in picker.findChildren(RichText)}
+        assert locked
+        assert {card.reason for card in locked} <= said

@@ -15,7 +15,7 @@ from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.game import Held
 from meadhall.views.table.tray.cardface import CardButton
-from meadhall.views.widgets import Button, Flow, Label, RichText
+from meadhall.views.widgets import Button, Flow, RichText
 
 _WIDTH, _RATIO = 172, 0.72
 _MOST_BESIDE = 5  # more cards than these lie in two rows
@@ -39,6 +39,13 @@ def option(desk: Desk, face: CardFace, action: Action, full: str = "") -> Option
     actions = () if denial is not None else (action,)
     held = Held(f"pick:{face.name}", face, full or face.text, actions=actions, denial=denial)
     return Option(held, action if denial is None else None)
+
+
+def with_reasons(desk: Desk, options: Sequence[Option]) -> list[Option]:
+    """Below a card that cannot be chosen it is written why, for whoever does not point at it."""
+    return [
+        replace(each, caption=desk.why(each.held.denial)) if each.held.denial is not None else each for each in options
+    ]
 
 
 def advising(options: Sequence[Option], easy: Sequence[Action]) -> list[Option]:
@@ -105,7 +112,10 @@ class Picker(Sheet):
         column.setSpacing(0)
         card = self._card(option)
         column.addWidget(card)
-        column.addWidget(Label(self.look, words, "medium", 16, colour=self.look.room.text2, align=_CENTRE))
+        below = RichText(self.look, words, 16, colour=self.look.room.text2, align=_CENTRE)
+        wide = card.sizeHint().width()
+        below.setFixedSize(wide, below.heightForWidth(wide))
+        column.addWidget(below)
         column.addStretch(1)
         card.name_aloud(words)
         if option.advised:

@@ -39,7 +39,7 @@ from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.asked import asked, plain
 from meadhall.views.table.dialogs.choicebox import ChoiceSheet, Way
 from meadhall.views.table.dialogs.opponents import Opponents
-from meadhall.views.table.dialogs.picker import Option, Picker, advising, option
+from meadhall.views.table.dialogs.picker import Option, Picker, advising, option, with_reasons
 from meadhall.views.table.midgard import faces
 from meadhall.views.text.midgard import MidgardSpeech
 from meadhall.views.widgets import Overlay
@@ -51,7 +51,7 @@ _EASY = [TakeLeader(leader) for leader in ("svanhildr", "gylfir", "ullr", "asmun
 def leader(desk: Desk, speech: MidgardSpeech, decision: PickLeader) -> Overlay:
     voice = speech.voice(desk.session.view)
     options = [option(desk, faces.leader(voice, each), TakeLeader(each)) for each in LEADERS]
-    return Picker(desk, *asked(desk, decision), advising(options, _EASY), wide=190)
+    return Picker(desk, *asked(desk, decision), advising(with_reasons(desk, options), _EASY), wide=190)
 
 
 def rune(desk: Desk, speech: MidgardSpeech, decision: ChooseRune) -> Overlay:
@@ -70,7 +70,7 @@ def ship(desk: Desk, speech: MidgardSpeech, decision: BuyShip) -> Overlay:
     s: State = desk.session.view
     voice = speech.voice(s)
     options = [option(desk, faces.ship(voice, each), TakeShip(each), voice.card_text(each)) for each in s.yard]
-    return Picker(desk, *asked(desk, decision), options, wide=190)
+    return Picker(desk, *asked(desk, decision), with_reasons(desk, options), wide=190)
 
 
 def destiny(desk: Desk, speech: MidgardSpeech, decision: KeepDestiny) -> Overlay:

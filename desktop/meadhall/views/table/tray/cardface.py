@@ -36,7 +36,8 @@ MOST_SHOWN = 4
 _EDGE = 14  # around the cards, for shadow and halo
 _PLATE = 15
 _FULL_TEXT = 14.5  # of the reading copy
-_LOCKED_COLOUR, _LOCKED_VEIL = 0.5, 0.22  # of the colours of a locked card, and of the tray over it
+_LOCKED_COLOUR, _LOCKED_VEIL = 0.6, 0.12  # of the colours of a locked card, and of the tray over it
+_LEAST_BADGE = 14  # pixels
 _WHOLE = 145  # measures: narrower cards have no type line
 _READABLE = 7.7  # times the height of the lowest letters: narrower cards have no text
 _BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
@@ -188,7 +189,7 @@ class CardButton(Press):
 
     def _paint_badge(self, painter: QPainter, path: QPainterPath, icon: str) -> None:
         style = self.look
-        size = style.scaled(15)
+        size = max(style.scaled(15), _LEAST_BADGE)
         corner = self._badge_at(path.boundingRect(), size * 1.3)
         ink(painter, disc(corner.x(), corner.y(), size), style.room.raised, style.scaled(1.6), depth=style.scaled(2))
         inner = size * 0.62
