@@ -63,6 +63,9 @@ def test_a_march_is_shown_though_others_answer_first(qapp: QApplication) -> None
     view = one._told.view_at(decision(table, line))
     spots = one._spots(one._board_for(view), decision(table, line), view)
     assert [spot.id for spot in spots] == [f"land:{march.source}", f"land:{march.target}"]
+    border, arrow = one._pointing(spots, 0.3)
+    assert border.boundingRect() == spots[-1].outline.boundingRect(), "a ring would hide what stands in it"
+    assert arrow.elementAt(0).x == spots[0].x
 
 
 def test_what_was_done_nowhere_has_a_sign(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:

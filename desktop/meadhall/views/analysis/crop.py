@@ -25,7 +25,7 @@ from meadhall.views.look.style import Style, smooth
 
 _NEAR = 0.34  # of the board's width is seen around a place, at least
 _AROUND = 40.0  # board units beside it
-_LEAST, _MOST = 20, 44  # measures: of a ring
+_LEAST, _MOST = 20, 28  # measures: of a ring
 
 
 class Crops:
