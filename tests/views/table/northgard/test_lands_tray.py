@@ -33,7 +33,7 @@ from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.table.tray.cardmenu import CardMenu
 from meadhall.views.table.tray.tray import Tray
 from meadhall.views.text.northgard import NorthgardSpeech
-from meadhall.views.widgets import Button, Label
+from meadhall.views.widgets import Button, RichText
 from onlooker import breathe
 
 Sit = Callable[[str], AbstractContextManager[TablePage]]
@@ -116,7 +116,7 @@ def test_whose_card_it_is_stands_below_it_however_much_it_says(sit: Sit) -> None
         breathe()
         sheet = page.findChild(Picker)
         assert sheet is not None
-        assert [label.text_shown for label in sheet.findChildren(Label)].count("Bjorn") == 2
+        assert [words.text_shown for words in sheet.findChildren(RichText)].count("Bjorn") == 2
 
 
 def test_with_a_building_in_hand_the_board_offers_its_slots_alone(sit: Sit) -> None:
