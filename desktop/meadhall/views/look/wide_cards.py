@@ -135,12 +135,14 @@ def words_and_strip(
     rect: QRectF, face: CardFace, size: float, ribbon: float, style: Style, art: float
 ) -> tuple[str, float]:
     """What it says, and how high its picture is. Words come first: before a card shows none it says less, and then
-    gives up its picture, unless something stands in the corners of that."""
+    gives up its picture, unless something stands in the corners of that. One with a picture of its own says less before
+    that becomes a stamp."""
     flat = _is_flat(rect, face, style)
     ways = [text for text in (face.text, face.brief) if text]
-    for text in () if flat else ways:
+    least = art * style.unit if face.art is not None and len(ways) > 1 else 0.0
+    for text, lowest in () if flat else [*zip(ways, (least, 0.0), strict=False), (face.text, 0.0)]:
         strip = picture_strip(rect, text, size, ribbon, style, art)
-        if strip < rect.height() * _BARE:
+        if text and lowest <= strip < rect.height() * _BARE:
             return text, strip
     for text in ways if flat or not (face.bears_corners or face.price) else ():
         if _least_height(rect, text, style) <= _room(rect, ribbon, style):

@@ -6,20 +6,27 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from meadhall.languages import languages
 from meadhall.models.session import Session
+from meadhall.rules.wild.data import CARDS
 from meadhall.rules.wild.game import WILD
 from meadhall.stage.wild import Scene
 from meadhall.table import Seat, Table, Terms
+from meadhall.views.boards.wild.faces import hand_face
 from meadhall.views.look import wide_cards
+from meadhall.views.look.palette import LIGHT
 from meadhall.views.look.richtext import rich
+from meadhall.views.look.style import Style
 from meadhall.views.render.games import Nobody
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import open_window
 from meadhall.views.table.tray.tray import Tray
+from meadhall.views.text.words import Words
 from onlooker import breathe
 
+LOW = 116  # pixels: a card in a window of 1280×720
 HAND = ("beer", "gold", "gold", "pigator", "viking_warrior", "valkyrie", "sheep_cannon")
 
 
@@ -47,3 +54,15 @@ def test_six_kinds_of_cards_have_pictures_and_words(
         assert len({card.y() for card in tray.cards}) == 1
         assert all(card.height() > 0.8 * tray.height() for card in tray.cards)
         assert {card.held.face.text for card in tray.cards} <= {*written}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_in_a_low_tray_cards_speak_in_signs_before_their_pictures_become_stamps(language: str) -> None:
+    words, style, rect = Words(language), Style(LIGHT, 2 / 3, floor=12), QRectF(0, 0, LOW, LOW)
+    for card in CARDS:
+        face = hand_face(words, card)
+        size, two_lines = style.letters(0.84 * face.text_size), 32.0
+        text, strip = wide_cards.words_and_strip(rect, face, size, two_lines, style, 0.3 * LOW / style.unit)
+        assert text in (face.text, face.brief)
+        assert text, card
+        assert strip >= 0.29 * LOW, card

@@ -115,11 +115,13 @@ def small_face(words: Words, card: CardId) -> CardFace:
 
 
 def hand_face(words: Words, card: CardId) -> CardFace:
-    """As one holds it: what brings nothing but resources says so in large signs."""
+    """As one holds it: what brings nothing but resources says so in large signs, others where words have no room."""
     face = card_face(words, card)
-    brings = "" if card == UNSEEN else _icons(CARDS[card].gain)
-    if not brings or signs(CARDS[card]) != brings:
+    if card == UNSEEN:
         return face
+    brings, does = _icons(CARDS[card].gain), signs(CARDS[card])
+    if not brings or does != brings:
+        return replace(face, brief=does)
     return replace(face, text=brings, text_size=28, art_share=_TREASURE)
 
 
