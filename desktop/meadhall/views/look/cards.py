@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -44,6 +44,7 @@ _NAMELESS_ART, _BARE_ART, _ART = 0.98, 0.86, (0.46, 0.4, 0.34, 0.28, 0.22)  # of
 _LEAST_ART = 0.34  # that is left for the line of its type
 _PICTURE = (0.62, 0.54)  # where a picture of its own leaves the words as large as they are
 _TEXT_LINE, _TYPE_LINE = 1.26, 1.4  # in letters
+_LEAST_COMMON = 0.4  # of the height: for the sake of others no picture is lower
 _FOOT_TONE = QColor("#140A14")
 _BLACK, _WHITE = QColor("#000000"), QColor("#FFFFFF")
 _GONE = QColor("#8C7E6C")  # where a pile was; seen on light and dark
@@ -127,6 +128,13 @@ def art_share(rect: QRectF, face: CardFace, scale: float, floor: float) -> float
     wanted += [(share, whole) for share in _ART if type_line is not None and share >= _LEAST_ART]
     wanted += [(share, least) for share in _ART]
     return next((share for share, high in wanted if rect.height() * (1 - share) - around >= high), _ART[-1])
+
+
+def shares_in_a_line(rect: QRectF, faces: Sequence[CardFace], floor: float) -> list[float]:
+    """Of cards that lie side by side, so that their names stand in a line; only the longest words leave it."""
+    own = [art_share(rect, face, rect.width() / _BASE, floor) for face in faces]
+    common = max(min((share for share, face in zip(own, faces, strict=True) if face.text), default=0.0), _LEAST_COMMON)
+    return [min(share, common) if face.text else 0.0 for share, face in zip(own, faces, strict=True)]
 
 
 def _type_line(face: CardFace, width: float, scale: float, floor: float) -> NameLines | None:

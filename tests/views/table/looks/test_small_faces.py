@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from meadhall.views.boards.wild import faces
-from meadhall.views.look import wide_cards
+from meadhall.views.look import cards, wide_cards
 from meadhall.views.look.cards import CardFace
 from meadhall.views.look.palette import LIGHT
 from meadhall.views.look.style import Says, Style
@@ -114,3 +114,16 @@ def test_a_way_that_leads_nowhere_else_stands_in_the_middle_of_its_box(detail: s
     _, title = box._parts()[0]
     middle = abs(title.center().y() - box.face.center().y()) < 1
     assert middle == (not detail)
+
+
+def test_cards_side_by_side_have_pictures_of_one_height() -> None:
+    """But none is lower than it must be for the sake of one with very long words."""
+    rect = QRectF(0, 0, 172, 239)
+    words = [" ".join(["words"] * many) for many in (2, 20, 60)]
+    short, usual, long = (CardFace("Lens", RED, text=text, art=lambda painter, frame: None) for text in words)
+    low = cards.art_share(rect, usual, 1.0, 12)
+    assert low < cards.art_share(rect, short, 1.0, 12)
+    assert cards.shares_in_a_line(rect, [short, usual], 12) == [low, low]
+    among = cards.shares_in_a_line(rect, [short, long], 12)
+    assert among[0] > among[1]
+    assert among[0] >= 0.4

@@ -12,7 +12,7 @@ from meadhall.views.look.style import Style
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.game import Held
-from meadhall.views.table.tray.cardface import CardButton
+from meadhall.views.table.tray.cardface import CardButton, in_a_line
 from meadhall.views.widgets import Flow, Label, RichText, ScrollColumn, SectionHead
 
 _CARD = (172, 232)
@@ -60,7 +60,7 @@ class Browse(Sheet):
 
 def _laid(style: Style, cards: Sequence[Held], *, centred: bool) -> QWidget:
     flow = Flow(style.px(4), centred=centred)
-    for held in cards:
+    for held in in_a_line(style, cards, *_CARD):
         flow.add(CardButton(style, held, *_CARD, stacked=held.count > 1))
     return flow
 

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from meadhall.views.look.style import Style
 from meadhall.views.table.game import Held
-from meadhall.views.table.tray.cardface import CardButton
+from meadhall.views.table.tray.cardface import CardButton, in_a_line
 from meadhall.views.widgets import Flow, RichText, Stepper
 
+_RATIO = 0.76
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -20,15 +21,18 @@ class CardChooser(QWidget):
 
     changed = Signal()
 
-    def __init__(self, style: Style, cards: Sequence[Held], wide: float, *, nothing: str = "") -> None:
-        """`nothing` stands there if there are no cards."""
+    def __init__(
+        self, style: Style, cards: Sequence[Held], wide: float, *, nothing: str = "", centred: bool = False
+    ) -> None:
+        """`nothing` stands there if there are no cards; `centred` are those that are all there is to be seen."""
         super().__init__()
         self.look = style
+        cards = in_a_line(style, cards, wide, wide / _RATIO)
         self._cards = {held.key: held for held in cards}
         self.chosen = dict.fromkeys(self._cards, 0)
         self.buttons: dict[str, CardButton] = {}
         self.steppers: dict[str, Stepper] = {}
-        flow = Flow(style.px(2))
+        flow = Flow(style.px(2), centred=centred)
         for held in cards:
             flow.add(self._column(held, wide))
         column = QVBoxLayout(self)
@@ -42,7 +46,7 @@ class CardChooser(QWidget):
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        button = CardButton(self.look, held, wide, wide / 0.76, stacked=held.count > 1)
+        button = CardButton(self.look, held, wide, wide / _RATIO, stacked=held.count > 1)
         button.acted.connect(lambda: self._clicked(held))
         self.buttons[held.key] = button
         column.addWidget(button, 0, _CENTRE)

@@ -14,7 +14,7 @@ from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.game import Held
-from meadhall.views.table.tray.cardface import CardButton
+from meadhall.views.table.tray.cardface import CardButton, in_a_line
 from meadhall.views.widgets import Button, Flow, RichText
 
 _WIDTH, _RATIO = 172, 0.72
@@ -89,7 +89,8 @@ class Picker(Sheet):
         if mine is not None:
             table.addLayout(self._column(mine))
         flow = Flow(style.px(4), centred=mine is None)
-        for option in options:
+        cards = in_a_line(style, [option.held for option in options], wide, wide / _RATIO)
+        for option in (replace(option, held=held) for option, held in zip(options, cards, strict=True)):
             flow.add(self._with_words(option) if option.advised or option.caption else self._card(option))
         table.addWidget(flow, 1)
         if len(options) == 1 and mine is None:  # it is shown, not chosen from others

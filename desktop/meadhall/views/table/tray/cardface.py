@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.views.look import states
-from meadhall.views.look.cards import CardFace, card, card_path, lines_of_name
+from meadhall.views.look.cards import CardFace, card, card_path, lines_of_name, shares_in_a_line
 from meadhall.views.look.drawn.tokens import count_plate
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import ink
@@ -262,6 +262,14 @@ def face_at(style: Style, face: CardFace, pixels: float, measure: float) -> Card
     if pixels < _READABLE * style.floor:
         return replace(bare(face), price=tuple(mark for mark in face.price if mark[0] != "glory"))  # which is no price
     return replace(face, type_line="", text_size=max(face.text_size, 18))
+
+
+def in_a_line(style: Style, cards: Sequence[Held], width: float, height: float) -> list[Held]:
+    """Cards of that size side by side."""
+    rect = QRectF(0, 0, style.scaled(width), style.scaled(height))
+    shown = [face_at(style, held.face, rect.width(), width) for held in cards]
+    shares = shares_in_a_line(rect, shown, style.floor)
+    return [replace(held, face=replace(held.face, art_share=share)) for held, share in zip(cards, shares, strict=True)]
 
 
 def bare(face: CardFace) -> CardFace:

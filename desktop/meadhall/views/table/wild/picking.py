@@ -115,7 +115,7 @@ class SomeCards(Sheet):
         style = desk.style
         self._speech, self._make = speech, make
         self.body.addWidget(RichText(style, detail, 17, colour=style.room.text2))
-        self.cards = CardChooser(style, faces.counted(speech, cards), 150)
+        self.cards = CardChooser(style, faces.counted(speech, cards), 150, centred=True)
         self.cards.changed.connect(self._refresh)
         column = ScrollColumn(style, spacing=2)
         column.body.addWidget(self.cards)
