@@ -115,6 +115,17 @@ def test_it_is_a_sign_where_there_is_none(written: Written) -> None:
     assert str(large) in told
 
 
+@pytest.mark.parametrize("language", languages())
+def test_the_name_of_a_stall_keeps_to_one_line_of_a_low_roof(written: Written, language: str) -> None:
+    """In a window of 1280×720 two would lie on its edges."""
+    s, words = crowded(), Words(language)
+    s.stalls = (None,) * len(s.stalls)
+    for _ in painted(board_of(s, language), s, DARK, 0.698):
+        pass
+    told = {text for text, *_ in written}
+    assert {str(words.term(f"midgard.place.stall_{kind}_1")) for kind in ("mil", "trade")} <= told
+
+
 def test_goods_of_a_merchant_lie_beside_the_worker() -> None:
     """Three kinds of them, in a window of 1280×720."""
     most = max((card.gain for card in MERCHANTS.values()), key=lambda gain: len([*wares.of_bundle(gain)]))

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFontMetricsF
 
 from meadhall.views.look import fonts
-from meadhall.views.look.ink import NameLines, lettering, name_lines, squeezed
+from meadhall.views.look.ink import NameLines, fitted, lettering, name_lines, squeezed
 
 from .canvas import Canvas
 
 _LETTERS = 0.88  # of a line
+_HIGH = 1.12  # a line, of its letters
+_OVER = 1.06  # so wide, of its box, a line is still off the edges
 
 
 def name(
@@ -28,10 +30,14 @@ def name(
     with canvas.on_screen(box) as rect:
         lines, font = name_lines(text, fonts.font("name", size), rect.width(), floor)
         lines, font = squeezed(NameLines(lines, font), rect.width())
+        if len(lines) > 1 and len(lines) * floor * _HIGH > rect.height():  # two would lie on the edges of the box
+            one = squeezed(NameLines((text,), fitted(font, text, rect.width(), floor)), rect.width())
+            fits = QFontMetricsF(one.font).horizontalAdvance(text) <= rect.width() * _OVER
+            lines, font = one if fits else (lines, font)
         share = rect.height() / len(lines)
         if len(lines) > 1:  # they keep to the box
             font.setPixelSize(max(floor, min(font.pixelSize(), int(share * _LETTERS))))
-        high = min(share, font.pixelSize() * 1.12)
+        high = min(share, font.pixelSize() * _HIGH)
         top = rect.center().y() - high * len(lines) / 2
         for number, line in enumerate(lines):
             place = QRectF(rect.left(), top + number * high, rect.width(), high)
