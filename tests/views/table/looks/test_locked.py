@@ -20,7 +20,7 @@ def pictures(style: Style) -> tuple[QImage, QImage]:
     return usual, weak
 
 
-def test_a_locked_card_has_half_of_its_colour_and_all_of_its_form() -> None:
+def test_a_locked_card_has_less_colour_and_all_of_its_form() -> None:
     for room in (DARK, LIGHT):
         usual, weak = pictures(Style(room, 1.0, cast(Says, Words("en"))))
         places = [(x, y) for x in range(0, usual.width(), 7) for y in range(0, usual.height(), 7)]
