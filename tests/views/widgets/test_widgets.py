@@ -442,20 +442,18 @@ def test_where_there_is_little_room_a_bubble_comes_close_instead_of_covering_wha
     style: Style, page: QWidget
 ) -> None:
     page.resize(900, 700)
-    target = QRect(400, 100, 80, 100)
     bubble = Bubble.of(page, style)
-    bubble.say("**Mist Vale**", target)
-    high = bubble.height() - 2 * style.px(16)
-    for side in (QRect(0, 100, 400, 100), QRect(480, 100, 420, 100), QRect(0, 0, 900, 100)):
-        assert not side.intersects(target)
-    market = QRect(0, target.bottom() + high + 6, 900, 400)
-    bubble.say(
-        "**Mist Vale**", target, spare=[market, QRect(0, 0, 400, 200), QRect(480, 0, 420, 200)], room=page.rect()
-    )
-    sheet = bubble.geometry().adjusted(*(style.px(16) * way for way in (1, 1, -1, -1)))
-    assert not sheet.intersects(target)
-    assert not sheet.intersects(market)
-    assert sheet.top() < target.bottom() + 8
+    for top in range(100, 160, 9):
+        target = QRect(400, top, 80, 100)
+        bubble.say("**Mist Vale**", target)
+        high = bubble.height() - 2 * style.px(16)
+        market = QRect(0, target.bottom() + high + 6, 900, 500)
+        around = [QRect(0, 0, 400, target.bottom()), QRect(480, 0, 420, target.bottom()), QRect(0, 0, 900, top)]
+        bubble.say("**Mist Vale**", target, spare=[market, *around], room=page.rect())
+        sheet = bubble.geometry().adjusted(*(style.px(16) * way for way in (1, 1, -1, -1)))
+        assert not sheet.intersects(target)
+        assert not sheet.intersects(market)
+        assert sheet.top() < target.bottom() + 8
 
 
 def test_a_bubble_of_a_row_spares_the_other_rows(qtbot: Onlooker, style: Style, page: QWidget) -> None:
