@@ -40,6 +40,7 @@ from meadhall.views.widgets import (
     clipped,
 )
 from meadhall.views.widgets import segments as segments_file
+from meadhall.views.widgets.scroll import Fade
 from onlooker import Onlooker, breathe, heard
 
 LONG = "A sentence so long that no button of this width can hold all of its words"
