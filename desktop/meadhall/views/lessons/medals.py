@@ -38,14 +38,11 @@ class _Plaque(Press):
 
     def text_fits(self) -> bool:
         lines = self._lines()
-        return lines.height <= self.look.scaled(_LINES) + 2 and lines.width <= self._wide + 1
-
-    @property
-    def _wide(self) -> float:
-        return self.width() - self.look.scaled(_APART)
+        return lines.height <= self.look.scaled(_LINES) + 2 and lines.width <= self.width() + 1
 
     def _lines(self) -> Lines:
-        return lines_of(self.text_shown, self._wide, self.look.letters(_TEXT), 1.2)
+        """Apart from the name of the next one, unless a single long word needs all the room."""
+        return lines_of(self.text_shown, self.width() - self.look.scaled(_APART), self.look.letters(_TEXT), 1.2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, style, touch = QPainter(self), self.look, self.touch
