@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from midgard.harbour_gallery import HARBOUR
@@ -20,10 +23,13 @@ from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.widgets import Button, Dialog, RichText
 from onlooker import breathe
 
+D = TypeVar("D", bound=Dialog)
 
-@pytest.mark.parametrize("scene", ["midgard-seen", "midgard-rune"])
-def test_nothing_is_bare_beside_or_below_them(scene: str, tmp_path: Path) -> None:
-    with open_window(Picture(scene, size=(1280, 720)), tmp_path) as window:
+
+@contextmanager
+def shown(scene: str, kind: type[D], folder: Path) -> Iterator[D]:
+    """What the scene opens, in a small window."""
+    with open_window(Picture(scene, size=(1280, 720)), folder) as window:
         window.open_first()
         window.sit_down(Session(HARBOUR.table_of(scene), Nobody(window)))
         breathe()
@@ -31,7 +37,13 @@ def test_nothing_is_bare_beside_or_below_them(scene: str, tmp_path: Path) -> Non
         assert isinstance(page, TablePage)
         SCENES[scene].open(page)
         breathe()
-        (sheet,) = (each for each in window.findChildren(Dialog) if each.isVisible())
+        (found,) = (each for each in window.findChildren(kind) if each.isVisible())
+        yield found
+
+
+@pytest.mark.parametrize("scene", ["midgard-seen", "midgard-rune"])
+def test_nothing_is_bare_beside_or_below_them(scene: str, tmp_path: Path) -> None:
+    with shown(scene, Dialog, tmp_path) as sheet:
         face, unit = sheet.sheet_rect, sheet.look.unit
         cards = [card for card in sheet.findChildren(CardButton) if card.isVisible()]
         lefts = [card.mapTo(sheet, QPoint(0, 0)).x() - face.left() for card in cards]
@@ -44,15 +56,7 @@ def test_nothing_is_bare_beside_or_below_them(scene: str, tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("scene", ["midgard-fallen", "midgard-battle", "midgard-outcome"])
 def test_frames_keep_off_the_beam(scene: str, tmp_path: Path) -> None:
-    with open_window(Picture(scene, size=(1280, 720)), tmp_path) as window:
-        window.open_first()
-        window.sit_down(Session(HARBOUR.table_of(scene), Nobody(window)))
-        breathe()
-        page = window.page
-        assert isinstance(page, TablePage)
-        SCENES[scene].open(page)
-        breathe()
-        (sheet,) = (each for each in window.findChildren(Sheet) if each.isVisible())
+    with shown(scene, Sheet, tmp_path) as sheet:
         first, content = sheet.body.itemAt(0), sheet.body.parentWidget()
         assert first is not None
         assert content is not None
@@ -62,15 +66,7 @@ def test_frames_keep_off_the_beam(scene: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("scene", ["midgard-leader", "midgard-ship"])
 def test_below_a_card_that_cannot_be_chosen_it_says_why(scene: str, tmp_path: Path) -> None:
-    with open_window(Picture(scene, size=(1280, 720)), tmp_path) as window:
-        window.open_first()
-        window.sit_down(Session(HARBOUR.table_of(scene), Nobody(window)))
-        breathe()
-        page = window.page
-        assert isinstance(page, TablePage)
-        SCENES[scene].open(page)
-        breathe()
-        (picker,) = (each for each in window.findChildren(Picker) if each.isVisible())
+    with shown(scene, Picker, tmp_path) as picker:
         locked = [card for card in picker.findChildren(CardButton) if card.is_locked]
         said = {each.text_shown for each in picker.findChildren(RichText)}
         assert locked
