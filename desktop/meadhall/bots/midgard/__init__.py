@@ -15,7 +15,7 @@ MINDS = Minds(
     steady=steady,
     insight=INSIGHT,
     slips=Slips(often=0.5, loss=5.5, whims=(ChooseRune, ChooseShore, KeepDestiny)),
-    keen=Effort(worlds=4, answers=2, doubt=2),
+    keen=Effort(worlds=4, answers=2, doubt=1.8),
     master=Effort(worlds=16, answers=6, doubt=0.5),
     hint=Effort(worlds=8, answers=4, everywhere=True),
     leanings=LEANINGS,
