@@ -8,9 +8,10 @@ from kit import rule
 from meadhall.rules.kernel import Denial
 from meadhall.rules.watch.cards.advantages import UseHero
 from meadhall.rules.watch.cards.development import PlayCard, Winter
+from meadhall.rules.watch.fights.tormund import Discard, DiscardCards, DriveTormund, MoveTormund
 from meadhall.rules.watch.flow import EndTurn, PreRoll, Turn
 from meadhall.rules.watch.land.building import BuildRoad, BuyCard
-from meadhall.rules.watch.production import RollDice
+from meadhall.rules.watch.production import RollDice, is_settled
 from meadhall.rules.watch.state import Offer
 from meadhall.rules.watch.trade import OfferTrade, SupplyTrade
 from rules.watch.scene import BLUE, ORE, RED, WOOL, YELLOW, Scene, base, bundle, path, watch
@@ -36,6 +37,39 @@ def test_production_comes_first():
     for now in (TRADE, OFFER, ROAD, BuyCard(), EndTurn()):
         assert scene.allows(now)
     assert scene.refused(RollDice()).code == "not_now"  # once a turn
+
+
+@rule("GC-4.1")
+def test_the_first_step_lasts_until_all_that_the_roll_brought_is_done():
+    scene = base().bare().hand(RED, wool=8).cards(BLUE, "ranger_patrol")
+    assert not is_settled(scene.s)
+    scene.roll(3, 4)
+    assert isinstance(scene.asks(), Discard)
+    assert not is_settled(scene.s)
+    scene.do(DiscardCards(bundle(wool=4)))
+    assert isinstance(scene.asks(), MoveTormund)
+    assert not is_settled(scene.s)
+    scene.do(DriveTormund(21))
+    assert is_settled(scene.s)
+    scene.do(PlayCard("ranger_patrol"))
+    assert isinstance(scene.asks(), MoveTormund)
+    assert is_settled(scene.s)  # a card is not the roll
+
+
+@rule("GC-4.1")
+def test_after_a_card_those_who_discard_are_still_in_the_first_step():
+    scene = base().bare().hand(RED, wool=8).cards(BLUE, "winter_is_coming").before_roll(BLUE)
+    scene.do(PlayCard("winter_is_coming")).do(scene.options()[0]).roll(3, 4)
+    assert isinstance(scene.asks(), Discard)
+    assert not is_settled(scene.s)
+
+
+@rule("GC-4.1")
+def test_a_card_played_before_the_roll_does_not_end_the_first_step():
+    scene = watch().camps(cave="W").wall(2, RED).cards(BLUE, "winter_is_coming").before_roll(BLUE)
+    scene.do(PlayCard("winter_is_coming")).do(scene.options()[0]).roll(3, 4, 4)
+    assert isinstance(scene.asks(), MoveTormund)
+    assert not is_settled(scene.s)  # the wildlings have yet to advance
 
 
 @rule("GC-4.1")

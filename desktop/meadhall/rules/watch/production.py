@@ -8,7 +8,7 @@ from .cards.samwell import ask_samwell
 from .cards.tragedy import LoseDisplayedHero
 from .data import KINDS, NORTH, Bundle
 from .events import DiceRolled, Produced
-from .fights.tormund import Seven
+from .fights.tormund import Discard, MoveTormund, Seven, StealFrom
 from .fights.wildlings import Advance
 from .scoring import CHECK_VICTORY
 from .state import State, producing
@@ -52,6 +52,17 @@ def _after_roll(s: State, seat: int, dice: tuple[int, int], wildling: int) -> Se
     if s.options.tragedy_of_heroes and dice[0] == dice[1] == wildling and s.display:
         return *steps, LoseDisplayedHero(seat)
     return steps
+
+
+def is_settled(s: State) -> bool:
+    """Step 1 of this turn is over (GC-4.1). Beyond the Wall the advance comes last of it (GC-13.5).
+
+    Once a card has been played, Tormund may be driven away by it or by a seven: that is taken for the card's doing.
+    """
+    waiting = {*map(type, s.agenda)}
+    if not s.rolled or waiting & {Advance, Discard}:
+        return False
+    return s.card_played or not waiting & {MoveTormund, StealFrom}
 
 
 class Produce(Step[State], frozen=True):

@@ -3,26 +3,22 @@
 from collections.abc import Callable
 from typing import Any
 
-from ....rules.kernel import Decision, asked, is_over
+from ....rules.kernel import Decision
 from ....rules.watch import forecast
+from ....rules.watch.production import is_settled
 from ....rules.watch.questions import (
     AfterHero,
     AnswerOffer,
-    Console,
     Discard,
     FreeRoad,
     GiveBack,
-    LoseDisplayedHero,
-    MoveTormund,
     PostFreeGuard,
     PreRoll,
     SetupSettlement,
-    StealFrom,
     TakeFromHand,
     Turn,
     Winter,
 )
-from ....rules.watch.state import State
 from ...deeds.watch import DEEDS
 from ...deeds.watch.lines import at_risk
 from .. import house
@@ -131,18 +127,10 @@ def prompt(voice: Voice, decision: Decision[Any], onlooker: bool) -> Prompt:
     return house.prompt(voice, decision, onlooker, _SPECIAL)
 
 
-def _still_rolls(s: State) -> bool:
-    """What the dice have brought is not yet settled. Without a card played, only a seven drives Tormund away."""
-    if is_over(s):
-        return False
-    kind = type(asked(s))
-    return kind in (Discard, Console, LoseDisplayedHero) or (kind in (MoveTormund, StealFrom) and not s.card_played)
-
-
 def phases(voice: Voice) -> Phases:
     s = voice.s
     if s.turn == 0:
         return Phases((voice.say("phase.setup"),), 0)
     names = ("roll", "trade_build") if s.options.combined_trade_build else ("roll", "trade", "build")
-    current = 0 if not s.rolled or _still_rolls(s) else 1 if not s.trade_is_over else 2
+    current = 0 if not is_settled(s) else 1 if not s.trade_is_over else 2
     return Phases(tuple(voice.say(f"phase.{name}") for name in names), current)
