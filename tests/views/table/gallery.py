@@ -19,11 +19,10 @@ from written import cut_off, faint, listening, overlapping, smallest, too_small
 from meadhall.app import make_application
 from meadhall.bots import Question, make
 from meadhall.languages import languages
-from meadhall.models.session import Session
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action, Game
 from meadhall.table import Seat, Table, Terms
-from meadhall.views.render.games import Nobody
+from meadhall.views.render.games import seat_at
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import open_window
 from meadhall.views.table.page.page import TablePage
@@ -138,11 +137,7 @@ class Gallery:
 
     def wrong_in(self, picture: Picture, folder: Path) -> Iterator[str]:
         with listening() as heard, open_window(picture, folder) as window:
-            window.open_first()
-            library = window.library if self._scenes[picture.subject].kept else None
-            window.sit_down(Session(self.table_of(picture.subject), Nobody(window), library))
-            page = window.page
-            assert isinstance(page, TablePage)
+            page = seat_at(window, self.table_of(picture.subject), kept=self._scenes[picture.subject].kept)
             breathe()
             self._scenes[picture.subject].open(page)
             for _ in range(3):

@@ -14,16 +14,14 @@ from written import listening
 
 from meadhall.bots import Question, make
 from meadhall.models.choices import Choices
-from meadhall.models.session import Session
 from meadhall.rules import GAMES, kernel
 from meadhall.table import Seat, Table, Terms
 from meadhall.views.boards.kit.view import BoardView
-from meadhall.views.render.games import Nobody
+from meadhall.views.render.games import seat_at
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import SUBJECTS, open_window
 from meadhall.views.shell.window import Window
 from meadhall.views.table.page.curtain import Curtain
-from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.rails.market import MarketBox
 from meadhall.views.table.rails.right import Side
 from meadhall.views.table.saga.saga import SagaList
@@ -64,10 +62,7 @@ def test_all_is_in_sight_or_a_press_away(game: str, tmp_path: Path) -> None:
     faults: list[str] = []
     for size, language in product(BEFORE, LANGUAGES):
         with open_window(Picture(game, language=language, size=size), tmp_path) as window:
-            window.open_first()
-            window.sit_down(Session(table, Nobody(window)))
-            page = window.page
-            assert isinstance(page, TablePage)
+            page = seat_at(window, table)
             for _ in range(3):
                 breathe()
             faults += [f"{size} {language}: {fault}" for fault in (*hidden(window), *clipped(page))]
@@ -151,8 +146,7 @@ def test_who_has_passed_keeps_the_whole_name_of_the_clan(size: tuple[int, int], 
     table = late_table("northgard", ripe=lambda s: sum(player.passed for player in s.players) == 2)
     for language in LANGUAGES:
         with open_window(Picture("northgard", language=language, size=size), tmp_path) as window, listening() as texts:
-            window.open_first()
-            window.sit_down(Session(table, Nobody(window)))
+            seat_at(window, table)
             breathe()
             window.grab()
             assert not [text.words for text in texts if text.words.endswith("…")]

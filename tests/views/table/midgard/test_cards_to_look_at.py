@@ -11,14 +11,12 @@ import pytest
 from midgard.harbour_gallery import HARBOUR
 from PySide6.QtCore import QPoint
 
-from meadhall.models.session import Session
-from meadhall.views.render.games import Nobody
+from meadhall.views.render.games import seat_at
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import open_window
 from meadhall.views.table.dialogs.picker import Picker
 from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.midgard.scenes import SCENES
-from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.widgets import Button, Dialog, RichText
 from onlooker import breathe
@@ -30,11 +28,7 @@ D = TypeVar("D", bound=Dialog)
 def shown(scene: str, kind: type[D], folder: Path) -> Iterator[D]:
     """What the scene opens, in a small window."""
     with open_window(Picture(scene, size=(1280, 720)), folder) as window:
-        window.open_first()
-        window.sit_down(Session(HARBOUR.table_of(scene), Nobody(window)))
-        breathe()
-        page = window.page
-        assert isinstance(page, TablePage)
+        page = seat_at(window, HARBOUR.table_of(scene))
         SCENES[scene].open(page)
         breathe()
         (found,) = (each for each in window.findChildren(kind) if each.isVisible())

@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QRectF
 
-from meadhall.models.session import Session
 from meadhall.rules.midgard import MIDGARD
 from meadhall.rules.midgard.data import LIMITS
 from meadhall.rules.midgard.fights.hunt import Hunt
 from meadhall.stage.midgard import GREEN, Scene, face
 from meadhall.table import Seat, Table, Terms
 from meadhall.views.look.drawn.tokens import resource_disc
-from meadhall.views.render.games import Nobody
+from meadhall.views.render.games import seat_at
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import open_window
 from meadhall.views.table.dialogs.versus import FactRow
@@ -39,8 +38,7 @@ def test_each_food_has_its_place(thrown: list[str], tmp_path: Path, monkeypatch:
     seats = tuple(Seat(name, at, "steady" if at else None) for at, name in enumerate("ABC"))
     table = Table(MIDGARD, Terms(scene.s.options, seats, 1), scene.s, resumed=True)
     with open_window(Picture("midgard-hunt", size=(1280, 720)), tmp_path) as window:
-        window.open_first()
-        window.sit_down(Session(table, Nobody(window)))
+        seat_at(window, table)
         breathe()
         (sheet,) = window.findChildren(BattleSheet)
         (picture,) = sheet.findChildren(haul.Haul)

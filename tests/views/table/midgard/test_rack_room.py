@@ -12,14 +12,13 @@ from midgard.harbour_gallery import HARBOUR
 from PySide6.QtGui import QFontMetricsF
 
 from meadhall.languages import languages
-from meadhall.models.session import Session
 from meadhall.rules.midgard import MIDGARD, data
 from meadhall.stage.midgard import Scene
 from meadhall.table import Seat, Table, Terms
 from meadhall.views.look import wide_cards
 from meadhall.views.look.ink import name_lines
 from meadhall.views.look.richtext import rich
-from meadhall.views.render.games import Nobody
+from meadhall.views.render.games import seat_at
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import open_window
 from meadhall.views.table.tray.rack import RackBox
@@ -38,8 +37,7 @@ LARGE: Mapping[str, Any] = {"text_scale": 150}
 def test_five_cards(size: tuple[int, int], choices: Mapping[str, Any], narrow: bool, tmp_path: Path) -> None:
     table = HARBOUR.table_of("midgard-late")
     with open_window(Picture("midgard-late", language="ru", size=size, choices=choices), tmp_path) as window:
-        window.open_first()
-        window.sit_down(Session(table, Nobody(window)))
+        seat_at(window, table)
         breathe()
         (tray,) = window.findChildren(Tray)
         (rack,) = tray.findChildren(RackBox)
@@ -70,8 +68,7 @@ def test_many_cards_have_their_words(
     seats = tuple(Seat(name, at, "steady" if at else None) for at, name in enumerate("ABCD"))
     table = Table(MIDGARD, Terms(scene.s.options, seats, 1), scene.s, resumed=True)
     with open_window(Picture("midgard", language=language, size=(1280, 720)), tmp_path) as window:
-        window.open_first()
-        window.sit_down(Session(table, Nobody(window)))
+        seat_at(window, table)
         breathe()
         (tray,) = window.findChildren(Tray)
         window.grab()
@@ -96,8 +93,7 @@ def test_many_cards_have_their_words(
 def test_the_rack_is_wide_again_in_a_larger_window(tmp_path: Path) -> None:
     table = HARBOUR.table_of("midgard-late")
     with open_window(Picture("midgard-late", language="ru", size=(1280, 720)), tmp_path) as window:
-        window.open_first()
-        window.sit_down(Session(table, Nobody(window)))
+        seat_at(window, table)
         breathe()
         for size, wide in (((1920, 1080), True), ((1280, 720), False), ((1600, 720), True)):
             window.resize(*size)

@@ -11,10 +11,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from written import listening
 
-from meadhall.models.session import Session
 from meadhall.views.look.palette import DARK
 from meadhall.views.look.style import Says, Style
-from meadhall.views.render.games import Nobody
+from meadhall.views.render.games import seat_at
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import open_window
 from meadhall.views.table.dialogs import stepchips
@@ -52,8 +51,7 @@ def test_a_check_is_nearer_to_its_own_word(wide: int, qtbot: Onlooker, monkeypat
 def test_the_sum_of_whoever_has_won_is_the_larger_one(tmp_path: Path) -> None:
     scene = "northgard-outcome"
     with open_window(Picture(scene), tmp_path) as window, listening() as texts:
-        window.open_first()
-        window.sit_down(Session(LANDS.table_of(scene), Nobody(window)))
+        seat_at(window, LANDS.table_of(scene))
         assert isinstance(window.page, TablePage)
         SCENES[scene].open(window.page)
         breathe()

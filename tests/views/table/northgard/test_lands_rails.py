@@ -7,11 +7,9 @@ from pathlib import Path
 import pytest
 from northgard.lands import LANDS
 
-from meadhall.models.session import Session
-from meadhall.views.render.games import Nobody
+from meadhall.views.render.games import seat_at
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import open_window
-from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.rails.right import Side
 from meadhall.views.table.saga.saga import SagaList
 from meadhall.views.widgets.scroll import Fade
@@ -21,11 +19,7 @@ from onlooker import breathe
 @pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
 def test_all_actions_leave_the_row_of_the_year_where_both_have_room(tmp_path: Path, size: tuple[int, int]) -> None:
     with open_window(Picture("northgard", size=size), tmp_path) as window:
-        window.open_first()
-        window.sit_down(Session(LANDS.table_of("northgard-card"), Nobody(window)))
-        breathe()
-        page = window.page
-        assert isinstance(page, TablePage)
+        page = seat_at(window, LANDS.table_of("northgard-card"))
         side = page.findChild(Side)
         assert side is not None
         assert side.overfull
@@ -40,8 +34,7 @@ def test_all_actions_leave_the_row_of_the_year_where_both_have_room(tmp_path: Pa
 
 def test_where_the_saga_begins_in_the_middle_of_a_line_it_fades(tmp_path: Path) -> None:
     with open_window(Picture("northgard", size=(1280, 720)), tmp_path) as window:
-        window.open_first()
-        window.sit_down(Session(LANDS.table_of("northgard-late"), Nobody(window)))
+        seat_at(window, LANDS.table_of("northgard-late"))
         breathe()
         saga = window.findChild(SagaList)
         assert saga is not None

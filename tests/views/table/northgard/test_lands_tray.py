@@ -13,13 +13,12 @@ from northgard.lands import LANDS
 from PySide6.QtCore import QPoint
 from written import listening
 
-from meadhall.models.session import Session
 from meadhall.rules.northgard.actions import Pass, PlayCard, Remove, Replace, SetAsking, Upgrade, Wait
 from meadhall.rules.northgard.data import UNREST
 from meadhall.rules.northgard.land.build import Construct
 from meadhall.rules.northgard.land.explore import LayTile
 from meadhall.views.boards.kit.view import BoardView
-from meadhall.views.render.games import Nobody
+from meadhall.views.render.games import seat_at
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import open_window
 from meadhall.views.shell.window import Window
@@ -46,8 +45,7 @@ def sit(tmp_path: Path) -> Sit:
     @contextmanager
     def open_scene(scene: str) -> Iterator[TablePage]:
         with open_window(Picture(scene), tmp_path) as window:
-            window.open_first()
-            window.sit_down(Session(LANDS.table_of(scene), Nobody(window)))
+            seat_at(window, LANDS.table_of(scene))
             assert isinstance(window.page, TablePage)
             breathe()
             yield window.page
@@ -91,11 +89,7 @@ def test_a_barred_row_of_the_menu_says_why(sit: Sit) -> None:
 @pytest.mark.parametrize("size", [(1920, 1080), (1366, 768), (1280, 720)])
 def test_the_menu_of_a_card_leaves_what_is_asked_to_be_read(tmp_path: Path, size: tuple[int, int]) -> None:
     with open_window(Picture("northgard", size=size), tmp_path) as window:
-        window.open_first()
-        window.sit_down(Session(LANDS.table_of("northgard-card"), Nobody(window)))
-        breathe()
-        page = window.page
-        assert isinstance(page, TablePage)
+        page = seat_at(window, LANDS.table_of("northgard-card"))
         page.use_card(0)
         menu, prompt = page.findChild(CardMenu), page.findChild(PromptBar)
         assert menu is not None
@@ -161,8 +155,7 @@ def test_things_lie_apart_and_whole(sit: Sit, scene: str) -> None:
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_on_a_laptop_each_building_is_called_by_its_name(tmp_path: Path, language: str) -> None:
     with open_window(Picture("northgard", language=language, size=(1280, 720)), tmp_path) as window:
-        window.open_first()
-        window.sit_down(Session(LANDS.table_of("northgard-build"), Nobody(window)))
+        seat_at(window, LANDS.table_of("northgard-build"))
         breathe()
         things = found(window.page, Tray).things  # pyright: ignore[reportArgumentType]: it is the table's page
         assert things is not None
@@ -222,10 +215,7 @@ def test_a_card_that_is_shown_alone_stands_in_the_middle(sit: Sit) -> None:
 def test_cards_for_strengthening_the_clan_lie_in_one_row(tmp_path: Path, language: str, size: tuple[int, int]) -> None:
     """Large enough to be read, and each under its heading in capitals."""
     with open_window(Picture("northgard", language=language, size=size), tmp_path) as window:
-        window.open_first()
-        window.sit_down(Session(LANDS.table_of("northgard-upgrade"), Nobody(window)))
-        page = window.page
-        assert isinstance(page, TablePage)
+        page = seat_at(window, LANDS.table_of("northgard-upgrade"))
         page.show_sheet(lambda desk: upgrade(desk, cast(NorthgardSpeech, desk.speech)))
         breathe()
         sheet = page.findChild(UpgradeSheet)

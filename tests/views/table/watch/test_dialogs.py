@@ -12,14 +12,12 @@ from watch.wall import WALL
 from written import listening
 
 from meadhall.languages import languages
-from meadhall.models.session import Session
 from meadhall.rules.watch.actions import Decline
 from meadhall.rules.watch.questions import ConfirmOffer
-from meadhall.views.render.games import Nobody, sit_down
+from meadhall.views.render.games import seat_at, sit_down
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import open_window
 from meadhall.views.table.page.menu import SaveSheet
-from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.saga.recap import SaidRow
 from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.table.watch.answers import Answers
@@ -35,11 +33,7 @@ from onlooker import breathe
 @contextmanager
 def sheet_of(scene: str, language: str, folder: Path) -> Iterator[Dialog]:
     with open_window(Picture(scene, size=(1280, 720), language=language), folder) as window:
-        window.open_first()
-        window.sit_down(Session(WALL.table_of(scene), Nobody(window)))
-        breathe()
-        page = window.page
-        assert isinstance(page, TablePage)
+        page = seat_at(window, WALL.table_of(scene))
         SCENES[scene].open(page)
         breathe()
         (sheet,) = (each for each in window.findChildren(Dialog) if each.isVisible())

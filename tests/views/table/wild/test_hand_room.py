@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from meadhall.languages import languages
-from meadhall.models.session import Session
 from meadhall.rules.wild.data import CARDS
 from meadhall.rules.wild.game import WILD
 from meadhall.stage.wild import Scene
@@ -19,7 +18,7 @@ from meadhall.views.look import wide_cards
 from meadhall.views.look.palette import LIGHT
 from meadhall.views.look.richtext import rich
 from meadhall.views.look.style import Style
-from meadhall.views.render.games import Nobody
+from meadhall.views.render.games import seat_at
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import open_window
 from meadhall.views.table.tray.tray import Tray
@@ -45,8 +44,7 @@ def test_six_kinds_of_cards_have_pictures_and_words(
     seats = tuple(Seat(name, at, "steady" if at else None) for at, name in enumerate("ABCD"))
     table = Table(WILD, Terms(scene.s.options, seats, 1), scene.s, resumed=True)
     with open_window(Picture("wild", language=language, size=(1920, 1080)), tmp_path) as window:
-        window.open_first()
-        window.sit_down(Session(table, Nobody(window)))
+        seat_at(window, table)
         breathe()
         (tray,) = window.findChildren(Tray)
         window.grab()
