@@ -166,7 +166,7 @@ def _points_revealed(told: e.PointsRevealed, was: State, now: State) -> bool:
 
 
 CHECKS: dict[type[Event], Check] = {
-    e.FirstPlayerRolled: lambda told, was, now: 2 <= told.total <= 12,
+    e.FirstPlayerRolled: lambda told, was, now: all(1 <= die <= 6 for die in told.dice),
     e.FirstPlayerChosen: lambda told, was, now: now.first == now.active == told.seat,
     e.TurnBegan: lambda told, was, now: (now.active, now.turn) == (told.seat, was.turn + 1) == (told.seat, told.turn),
     e.TurnEnded: _player(lambda told, was, now: now.cards == was.cards + was.fresh and not now.fresh),

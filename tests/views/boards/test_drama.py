@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -11,13 +11,15 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtTest import QTest
 
 from meadhall.bots import Question, make
-from meadhall.rules.kernel import Moment
+from meadhall.rules.kernel import Event, Moment
 from meadhall.rules.midgard.options import Options as HarbourOptions
 from meadhall.rules.northgard.events import BattleDieRolled, BattleEnded, FirstPlayerChosen, FirstPlayerRolled
 from meadhall.rules.northgard.options import Options as LandsOptions
 from meadhall.rules.northgard.state import NOBODY, Battle
 from meadhall.rules.northgard.state import Side as Fighter
 from meadhall.rules.watch.events import DiceRolled, InvasionMarked
+from meadhall.rules.watch.events import FirstPlayerChosen as ChosenInTheNorth
+from meadhall.rules.watch.events import FirstPlayerRolled as RolledInTheNorth
 from meadhall.rules.watch.options import Options as WatchOptions
 from meadhall.rules.wild.options import Options as WildOptions
 from meadhall.sound.shelf import RANKS, index
@@ -26,6 +28,7 @@ from meadhall.views.boards.kit.drama.clash import Clash, Side
 from meadhall.views.boards.kit.drama.emblem import Count, Emblem
 from meadhall.views.boards.kit.drama.throw import Die, Throw
 from meadhall.views.boards.kit.drama.triumph import Triumph
+from meadhall.views.boards.kit.moving.beginning import Beginning
 from meadhall.views.boards.kit.moving.drama import Drama
 from meadhall.views.boards.kit.moving.motions import Appear, Beat, Settle, Shake, Vanish
 from meadhall.views.boards.northgard import drama as lands_drama
@@ -184,7 +187,7 @@ def test_the_dice_come_to_rest_on_what_was_thrown_the_wildlings_last() -> None:
 
 def test_no_die_lies_before_the_one_thrown_before_it() -> None:
     die = watch_drama.throw(DiceRolled(0, (1, 1), 0), 1)
-    throw = Throw([Die(watch_drama._SIX, watch_drama._SIX[5])] * 8, 1)
+    throw = Throw([Die(watch_drama.SIX, watch_drama.SIX[5])] * 8, 1)
     assert throw.ms <= LONGEST
     landed = [share / 200 for share in range(200)]
     counts = [sum(flown >= 1 for flown in throw.flown(share)) for share in landed]
@@ -231,10 +234,20 @@ def test_new_ones_are_counted_one_after_the_other(fame: int) -> None:
     assert [key[1] for key in laid_at(act, act.still) if key[0] == "counter"] == [True] * fame
 
 
+def beginning(rolled: Mapping[int, tuple[int, int]], first: int, colours: Sequence[int]) -> Throw:
+    dice = Beginning(lands_drama.SIDES, colours)
+    for seat, faces in rolled.items():
+        assert not list(dice.rolled(seat, faces))
+    ((_, thrown),) = dice.chosen(first, 5)
+    assert isinstance(thrown, Drama)
+    assert isinstance(thrown.act, Throw)
+    return thrown.act
+
+
 ACTS: dict[str, Act] = {
-    "who begins": lands_drama.who_begins([FirstPlayerRolled(seat, (1, 6), 3) for seat in range(5)], 2, range(5), 4).act,
+    "who begins": beginning(dict.fromkeys(range(5), (1, 6)), 2, range(5)),
     "three dice": watch_drama.throw(DiceRolled(0, (3, 5), 9), 2).act,
-    "many dice": Throw([Die(watch_drama._SIX, watch_drama._SIX[5], PLAYERS[0].base)] * 14, 1),
+    "many dice": Throw([Die(watch_drama.SIX, watch_drama.SIX[5], PLAYERS[0].base)] * 14, 1),
     "clash": Clash(Side("viking", PLAYERS[0].base, 7), Side("skull", PLAYERS[1].base, 4), 0),
     "invasion": watch_drama.invasion(InvasionMarked(2)).act,
     "ten years": Emblem("hourglass", PLAYERS[0].base, Count(10, 10)),
@@ -305,32 +318,37 @@ def test_the_die_of_a_battle_shows_what_was_thrown(face: int) -> None:
 
 
 def test_whoever_begins_throws_last_and_each_in_the_own_colour() -> None:
-    rolls = [FirstPlayerRolled(0, (1, 2), 1), FirstPlayerRolled(1, (6, 5), 4), FirstPlayerRolled(2, (3, 3), 2)]
-    drama = lands_drama.who_begins(rolls, 1, (0, 3, 2), 5)
-    assert isinstance(drama.act, Throw)
-    assert drama.ms <= LONGEST
-    assert [key[1] for key in laid_at(drama.act, drama.act.still)] == [("battle", face) for face in (1, 2, 3, 3, 6, 5)]
-    rings = [PLAYERS[colour].base for colour in (0, 0, 2, 2, 3, 3)]
-    assert [die.ring for die in drama.act._dice] == rings
-    tops = [drama.act._place(number)[1] for number in range(6)]
+    act = beginning({0: (1, 2), 1: (6, 5), 2: (3, 3)}, 1, (0, 3, 2))
+    assert act.ms <= LONGEST
+    assert [key[1] for key in laid_at(act, act.still)] == [("battle", face) for face in (1, 2, 3, 3, 6, 5)]
+    assert [die.ring for die in act._dice] == [PLAYERS[colour].base for colour in (0, 0, 2, 2, 3, 3)]
+    tops = [act._place(number)[1] for number in range(6)]
     assert tops[0] == tops[3] < tops[4] == tops[5], "the dice of one player lie in one row"
 
 
-def test_dice_of_those_who_were_level_are_shown_as_they_were_rolled_last(sit_down: Sit) -> None:
+LEVEL = [(0, (6, 6)), (1, (6, 6)), (0, (1, 1)), (1, (2, 2))]  # a seat and its dice; the first two rolled alike
+
+
+@pytest.mark.parametrize(
+    ("options", "rolls", "chosen", "die"),
+    [
+        (LandsOptions(), [FirstPlayerRolled(seat, dice, 6) for seat, dice in LEVEL], FirstPlayerChosen(1), "battle"),
+        (WatchOptions(), [RolledInTheNorth(seat, dice) for seat, dice in LEVEL], ChosenInTheNorth(1), "pips"),
+    ],
+    ids=["northgard", "watch"],
+)
+def test_dice_of_those_who_were_level_are_shown_as_they_were_rolled_last(
+    sit_down: Sit, options: Any, rolls: list[Event], chosen: Event, die: str
+) -> None:
     """And a marker that goes to whoever has passed takes no dice."""
-    table = sit_down(LandsOptions(), players=3, seed=3)
+    table = sit_down(options, players=3, seed=3)
     s = table.state
-    story = [
-        *(Moment(FirstPlayerRolled(seat, (6, 6), 6), s) for seat in range(2)),
-        Moment(FirstPlayerRolled(0, (1, 1), 0), s),
-        Moment(FirstPlayerRolled(1, (2, 2), 2), s),
-        Moment(FirstPlayerChosen(1), s),
-    ]
+    story = [Moment(event, s) for event in (*rolls, chosen)]
     board = table.view.board
-    *rolls, chosen = board.beats(story, s, lambda seat: (0.0, 0.0))
-    assert not any(beat.motions for beat in rolls)
-    (act,) = [motion.act for motion in dramas(chosen)]
-    assert [key[1] for key in laid_at(act, act.still)] == [("battle", face) for face in (1, 1, 2, 2)]
+    *before, known = board.beats(story, s, lambda seat: (0.0, 0.0))
+    assert not any(beat.motions for beat in before)
+    (act,) = [motion.act for motion in dramas(known)]
+    assert [key[1] for key in laid_at(act, act.still)] == [(die, face) for face in (1, 1, 2, 2)]
     (passed,) = board.beats(story[-1:], s, lambda seat: (0.0, 0.0))
     assert not passed.motions
 

@@ -32,6 +32,7 @@ def position() -> State:
 # Figures for events that a random game may not bring.
 BUNDLE = (1, 0, 2, 0, 0)
 VARIANTS: dict[type, dict[str, tuple[Any, ...]]] = {
+    e.FirstPlayerRolled: {"dice": ((2, 5),)},
     e.DiceRolled: {"dice": ((2, 5),), "wildling": (0, 9)},
     e.DemandMade: {"of": ((1,), (1, 3)), "kind": (0, 4)},
     e.Produced: {

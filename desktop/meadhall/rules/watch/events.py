@@ -11,7 +11,11 @@ from .state import CardSeen, Offer, Token
 
 class FirstPlayerRolled(Event, frozen=True):
     seat: int
-    total: int
+    dice: tuple[int, int]
+
+    @property
+    def total(self) -> int:
+        return sum(self.dice)
 
 
 class FirstPlayerChosen(Event, frozen=True):

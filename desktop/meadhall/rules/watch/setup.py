@@ -58,10 +58,11 @@ def _choose_first_player(s: State, out: EventSink) -> None:
         chosen = s.chance.draw([1] * len(seats))  # GC-3.10
     else:
         while len(seats) > 1:  # GC-12.9
-            totals = {seat: s.chance.roll(6) + s.chance.roll(6) for seat in seats}
-            for seat, total in totals.items():
-                out.append(FirstPlayerRolled(seat, total))
-            seats = [seat for seat in seats if totals[seat] == max(totals.values())]
+            rolls = [FirstPlayerRolled(seat, (s.chance.roll(6), s.chance.roll(6))) for seat in seats]
+            for roll in rolls:
+                out.append(roll)
+            best = max(roll.total for roll in rolls)
+            seats = [roll.seat for roll in rolls if roll.total == best]
         chosen = seats[0]
     s.first = s.active = chosen
     out.append(FirstPlayerChosen(chosen))

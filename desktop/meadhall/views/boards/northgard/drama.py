@@ -32,14 +32,7 @@ _CLOSED = 1200.0  # milliseconds
 
 def throw(event: told.BattleDieRolled, colours: Sequence[int], seed: int) -> Drama:
     """It lies in the colour of the side that it strengthens."""
-    return Drama(Throw([Die(_SIDES, _SIDES[event.face - 1], _tone(event.seat, colours))], seed))
-
-
-def who_begins(rolls: Sequence[told.FirstPlayerRolled], first: int, colours: Sequence[int], seed: int) -> Drama:
-    """Two dice for each, in the colour of whose they are, two players to a row; whoever begins throws last."""
-    order = sorted(rolls, key=lambda roll: roll.seat == first)
-    dice = [Die(_SIDES, _SIDES[face - 1], PLAYERS[colours[roll.seat]].base) for roll in order for face in roll.faces]
-    return Drama(Throw(dice, seed, in_a_row=4))
+    return Drama(Throw([Die(SIDES, SIDES[event.face - 1], _tone(event.seat, colours))], seed))
 
 
 def battle(event: told.BattleEnded, colours: Sequence[int]) -> Drama:
@@ -77,4 +70,4 @@ def _face(face: int) -> Face:
     return Face(("battle", face), paint)
 
 
-_SIDES = tuple(_face(face) for face in range(1, len(FACES) + 1))
+SIDES = tuple(_face(face) for face in range(1, len(FACES) + 1))

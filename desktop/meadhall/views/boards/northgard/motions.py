@@ -8,6 +8,7 @@ from typing import Any
 from meadhall.rules.northgard import events as told
 from meadhall.rules.northgard.data import NONE, RESOURCES
 from meadhall.rules.northgard.state import State, harvest_of
+from meadhall.views.boards.kit.moving.beginning import Beginning
 from meadhall.views.boards.kit.moving.drama import victory
 from meadhall.views.boards.kit.moving.motions import (
     Appear,
@@ -48,7 +49,7 @@ class Motions(Showing[State]):
         self._seat_at = seat_at
         self._marched = 0
         self._closed: list[int] = []  # by the tile laid last
-        self._rolled: dict[int, told.FirstPlayerRolled] = {}  # by seat; of those who were level, what they rolled last
+        self._beginning = Beginning(drama.SIDES, self._colours)
 
     def _home(self, region: int) -> Point:
         return self._lie_of(self.after).realms[region].home
@@ -56,14 +57,11 @@ class Motions(Showing[State]):
     # Who begins
 
     def rolled_to_begin(self, event: told.FirstPlayerRolled) -> Iterator[Timed]:
-        """All dice are thrown at once, when it is known who was the best."""
-        self._rolled[event.seat] = event
-        return iter(())
+        return self._beginning.rolled(event.seat, event.faces)
 
     def first_chosen(self, event: told.FirstPlayerChosen) -> Iterator[Timed]:
         """By dice before the game; later the marker goes to whoever has passed."""
-        if self._rolled:
-            yield 0.0, drama.who_begins([*self._rolled.values()], event.seat, self._colours, len(self.was))
+        return self._beginning.chosen(event.seat, len(self.was))
 
     # The land
 

@@ -18,7 +18,7 @@ _ORIGIN = QPointF(0, 0)
 
 def throw(event: told.DiceRolled, seed: int) -> Drama:
     """The wildlings' die comes to rest last."""
-    dice = [Die(_SIX, _SIX[face - 1]) for face in event.dice]
+    dice = [Die(SIX, SIX[face - 1]) for face in event.dice]
     if event.wildling:
         dice.append(Die(_TWELVE, _TWELVE[event.wildling - 1]))
     return Drama(Throw(dice, seed))
@@ -42,5 +42,5 @@ def _twelve(face: int) -> Face:
     return Face(("twelve", face), paint)
 
 
-_SIX = tuple(_six(face) for face in range(1, 7))
+SIX = tuple(_six(face) for face in range(1, 7))
 _TWELVE = tuple(_twelve(face) for face in range(1, 13))

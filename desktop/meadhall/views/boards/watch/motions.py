@@ -8,6 +8,7 @@ from random import Random
 from meadhall.rules.watch import events as told
 from meadhall.rules.watch.data import CLEARING_OF_TRAIL, KINDS, Kind
 from meadhall.rules.watch.state import State, parse_token, producing
+from meadhall.views.boards.kit.moving.beginning import Beginning
 from meadhall.views.boards.kit.moving.drama import victory
 from meadhall.views.boards.kit.moving.motions import (
     Appear,
@@ -42,6 +43,15 @@ class WatchShowing(Showing[State]):
         self._colours = colours
         self._seat_at = seat_at
         self._chance = Random(before.turn)  # for the faces that a rolling die shows on its way
+        self._beginning = Beginning(drama.SIX, colours)
+
+    # Who begins
+
+    def rolled_to_begin(self, event: told.FirstPlayerRolled) -> Iterator[Timed]:
+        return self._beginning.rolled(event.seat, event.dice)
+
+    def first_chosen(self, event: told.FirstPlayerChosen) -> Iterator[Timed]:
+        return self._beginning.chosen(event.seat, self._chance.getrandbits(32))
 
     # Dice and land
 
@@ -301,6 +311,8 @@ def _slow(travel: Travel, start: Point, stop: Point) -> Travel:
 
 
 WatchShowing.told = {
+    told.FirstPlayerRolled: WatchShowing.rolled_to_begin,
+    told.FirstPlayerChosen: WatchShowing.first_chosen,
     told.DiceRolled: WatchShowing.dice_rolled,
     told.Produced: WatchShowing.produced,
     told.StartingIncome: WatchShowing.starting_income,

@@ -18,7 +18,6 @@ def _answered(event: told.OfferAnswered, viewer: int | None) -> str:
 
 
 _CUES = {
-    told.FirstPlayerRolled: "die",
     told.FirstPlayerChosen: "horn",
     told.TurnBegan: own("turn"),
     # Production
@@ -77,6 +76,7 @@ _CUES = {
     told.TragicEnd: ending(lambda event: event.winners),
 }
 _UNHEARD = {
+    "the dice are thrown when it is known who begins, and heard as they come to rest": (told.FirstPlayerRolled,),
     "the next turn is heard as it begins": (told.TurnEnded,),
     "what it came of was heard just now": (
         told.GuardPointsChanged,

@@ -34,8 +34,9 @@ def _say(voice: Voice, name: str, **arguments: Argument) -> str:
     return voice.say(f"event.{name}", **arguments)
 
 
-# Names of seats; the other fields stay what they are.
+# Names of seats, and what two dice are together; the other fields stay what they are.
 _SPELLING: house.Spelling = {
+    "dice": lambda voice, dice: ("total", sum(dice)),
     "seat": lambda voice, seat: ("who", voice.who(seat)),
     "victim": lambda voice, seat: ("victim", voice.who(seat)),
     "partner": lambda voice, seat: ("partner", voice.who(seat)),
