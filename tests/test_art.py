@@ -19,7 +19,7 @@ DEEDS = (
     "horn boot explore build move swap sleep trash plus minus check cross flag lock eye eye-off undo redo play pause "
     "skip first forward rewind hourglass"
 )
-PLACES = "house keep tent wall road anvil cauldron barrel chest lair tree mountain ship"
+PLACES = "house keep tent wall road roads anvil cauldron barrel chest lair tree mountain ship"
 PEOPLE = "person cpu guard climber giant fighter wolf dragon pig elf raven viking worker"
 CHROME = (
     "menu book scroll help info warn gear globe sound sound-off save search zoom-in zoom-out fit chart trophy cards "

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from icons.geometry import Shape, box, disc, join, line, outline, poly
+from icons.geometry import Shape, box, curve, disc, join, line, outline, poly
 from icons.registry import icon
 
 
@@ -57,6 +57,14 @@ def road() -> Shape:
     dashes |= poly((11.2, 9.4), (12.8, 9.4), (13, 13.6), (11, 13.6), corner=0.2)
     dashes |= poly((10.9, 16), (13.1, 16), (13.5, 25), (10.5, 25), corner=0.2)
     return bed - dashes
+
+
+@icon
+def roads() -> Shape:
+    """One way from here to there, with bends."""
+    way = curve("M5 19.2L17 19.2C21.8 19.2 21.8 12 17 12L7 12C2.2 12 2.2 4.8 7 4.8L19 4.8", 2.8)
+    ends = disc(4.7, 19.2, 3.5), disc(19.3, 4.8, 3.5)
+    return way | join(ends)
 
 
 @icon

@@ -49,6 +49,7 @@ class Figure:
     text: str
     hint: str = ""
     warns: bool = False
+    leads: bool = False  # nobody has more: there is a card or points for it
 
 
 @dataclass(frozen=True)
@@ -83,7 +84,7 @@ class SeatFacts:
     private: bool = False  # not everybody at the table sees so many
     about: str = ""  # the line under the name
     figures: tuple[Figure, ...] = ()
-    ribbon: str = ""
+    ribbon: tuple[Figure, ...] = ()  # in words, or by their icons where there is no room for these
     pieces: tuple[Figure, ...] = ()  # instead of the ribbon
     thumbs: tuple[Thumb, ...] = ()  # beside the pieces
     away: str = ""  # why this player takes no part any more for a while

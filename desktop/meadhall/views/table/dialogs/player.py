@@ -45,8 +45,6 @@ class SeatSheet(Sheet):
         beside.addStretch(1)
         head.addLayout(beside, 1)
         self.body.addLayout(head)
-        if facts.ribbon:
-            self.body.addWidget(RichText(style, facts.ribbon, 17, colour=style.room.text2))
         self.body.addLayout(self._details(facts.details))
         if call is not None and session.may_call(seat):
             self.add_button(words("table.seat.look", who=who.name), lambda: call(seat), icon="eye")

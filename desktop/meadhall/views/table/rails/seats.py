@@ -17,12 +17,12 @@ from meadhall.views.look.shapes import disc, of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import mix, veil
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.game import SeatFacts, TableGame
+from meadhall.views.table.game import Figure, SeatFacts, TableGame
 from meadhall.views.table.page.measures import Layout
 from meadhall.views.table.rails.names import Line, name_line, name_lines
 from meadhall.views.table.rails.notes import Notes
 from meadhall.views.table.rails.points import Points, paint_points, places, width_of
-from meadhall.views.table.rails.thumbs import paint_figure, paint_thumb
+from meadhall.views.table.rails.thumbs import figure_width, paint_figure, paint_thumb
 from meadhall.views.widgets import Press, ScrollColumn, aloud, fit, let_go
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
@@ -61,13 +61,14 @@ class SeatPanel(Press):
         if (facts, active, place) == self._shown:
             return
         self._shown = facts, active, place
-        if _has_row(facts) is not _has_row(self._facts):
-            self.updateGeometry()
+        had_row = bool(self._row)
         self._facts, self._active, self._place = facts, active, place
+        if bool(self._row) is not had_row:
+            self.updateGeometry()
         self.about = facts.topic
         words = self.look.words
         points = words("table.seat.points", n=facts.points) if facts.points is not None else ""
-        hints = [figure.hint for figure in (*facts.figures, *facts.pieces)]
+        hints = [figure.hint for figure in (*facts.figures, *facts.pieces, *facts.ribbon)]
         said = [
             self._name,
             points,
@@ -75,7 +76,6 @@ class SeatPanel(Press):
             facts.about,
             facts.away,
             *hints,
-            facts.ribbon,
         ]
         if active:
             said.append(words("table.seat.asked"))
@@ -102,14 +102,19 @@ class SeatPanel(Press):
     def sizeHint(self) -> QSize:
         style = self.look
         if self._slim:
-            height = (_SLIMMER if self._short else _SLIM) - (0 if _has_row(self._facts) else 30)
+            height = (_SLIMMER if self._short else _SLIM) - (0 if self._row else 30)
         elif self._compact:
-            height = _THREE_LINES if _has_row(self._facts) else _TWO_LINES
+            height = _THREE_LINES if self._row else _TWO_LINES
         elif self._short:
-            height = _CLOSE if _has_row(self._facts) else _SHORT
+            height = _CLOSE if self._row else _SHORT
         else:
             height = _TALL
         return QSize(style.px(_WIDTH + 2 * _MARGIN), style.px(height + 2 * _MARGIN))
+
+    @property
+    def _row(self) -> tuple[Figure, ...]:
+        """Below the figures."""
+        return self._facts.pieces or (self._facts.ribbon if self._compact else ())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.look.px(160), self.sizeHint().height())
@@ -196,7 +201,7 @@ class SeatPanel(Press):
             lettering(painter, place, text, fitted.font, room.text, _LEFT)
             place.translate(0, high)
         self._paint_about(painter, self._about_line)
-        close = self._short and _has_row(self._facts)
+        close = self._short and bool(self._row)
         figures = QRectF(
             face.left() + style.scaled(14),
             top + style.scaled(62 if close else 70),
@@ -211,7 +216,7 @@ class SeatPanel(Press):
             face.width() - style.scaled(24),
             high,
         )
-        if self._facts.pieces:
+        if self._row:
             self._paint_pieces(painter, pill)
         elif self._facts.ribbon and not self._short:
             self._paint_ribbon(painter, pill)
@@ -251,7 +256,7 @@ class SeatPanel(Press):
         style = self.look
         inset, high = style.scaled(8), style.scaled(26)
         pill = QRectF(face.left() + inset, face.bottom() - high - style.scaled(5), face.width() - 2 * inset, high)
-        if self._facts.pieces and not (self._facts.away and self._slim and self._short):
+        if self._row and not (self._facts.away and self._slim and self._short):
             self._paint_pieces(painter, pill)
         if self._away:
             self._paint_away(painter, face)
@@ -307,8 +312,7 @@ class SeatPanel(Press):
         if not figures:
             return
         left, step = line.left(), line.width() / len(figures)
-        metrics = self.look.metrics("bold", text)
-        widths = [self.look.scaled(icon + 4) + metrics.horizontalAdvance(figure.text) for figure in figures]
+        widths = [figure_width(self.look, figure, icon, text) for figure in figures]
         gap = (line.width() - sum(widths)) / max(len(figures) - 1, 1)
         for place, (figure, width) in enumerate(zip(figures, widths, strict=True)):
             paint_figure(painter, self.look, figure, left, line.center().y(), icon, text)
@@ -353,13 +357,12 @@ class SeatPanel(Press):
         style = self.look
         self._paint_pill(painter, pill)
         left = pill.left() + style.scaled(10)
-        text = style.metrics("bold", 15)
         thumbs = () if self._compact and self._facts.away else self._facts.thumbs
         wide, high = style.scaled(_THUMB[0]), style.scaled(_THUMB[1])
-        widths = [style.scaled(17 + 4) + text.horizontalAdvance(figure.text) for figure in self._facts.pieces]
+        widths = [figure_width(style, figure, 17, 15) for figure in self._row]
         free = pill.width() - style.scaled(19) - wide * bool(thumbs) - sum(widths)
         gap = min(style.scaled(10), max(free / len(widths), style.scaled(2)))
-        for figure, width in zip(self._facts.pieces, widths, strict=True):
+        for figure, width in zip(self._row, widths, strict=True):
             paint_figure(painter, style, figure, left, pill.center().y(), 17, 15)
             left += width + gap
         room = pill.right() - style.scaled(9) - left
@@ -374,13 +377,10 @@ class SeatPanel(Press):
         style, room = self.look, self.look.room
         self._paint_pill(painter, pill)
         inner = pill.adjusted(style.scaled(11), 0, -style.scaled(8), 0)
-        lines = fitted_lines(self._facts.ribbon, inner, style.letters(14.5), style.floor, 1.2)
+        lines = fitted_lines(
+            " · ".join(figure.hint for figure in self._facts.ribbon), inner, style.letters(14.5), style.floor, 1.2
+        )
         draw_lines(painter, lines, inner, room.text2, _LEFT | Qt.AlignmentFlag.AlignVCenter)
-
-
-def _has_row(facts: SeatFacts) -> bool:
-    """Below the figures."""
-    return bool(facts.pieces)
 
 
 class Players(QWidget):

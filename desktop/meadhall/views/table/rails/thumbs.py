@@ -40,3 +40,11 @@ def paint_figure(
     place = QRectF(left + size + style.scaled(4), middle - size / 2, style.scaled(60), size)
     strong = room.danger if figure.warns else room.text
     lettering(painter, place, figure.text, style.font("bold", text), strong, _LEFT)
+    if figure.leads:
+        right = left + figure_width(style, figure, icon, text)
+        mono(painter, "trophy", QRectF(right - size, middle - size / 2, size, size), room.accent)
+
+
+def figure_width(style: Style, figure: Figure, icon: float, text: float) -> float:
+    width = style.scaled(icon + 4) + style.metrics("bold", text).horizontalAdvance(figure.text)
+    return width + style.scaled(icon + 5) * figure.leads

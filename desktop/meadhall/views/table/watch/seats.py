@@ -49,14 +49,16 @@ def _figures(s: State, speech: WatchSpeech, seat: int) -> tuple[Figure, ...]:
     return tuple(found)
 
 
-def _ribbon(s: State, speech: WatchSpeech, seat: int) -> str:
+def _ribbon(s: State, speech: WatchSpeech, seat: int) -> tuple[Figure, ...]:
+    """What the two special cards go by."""
     words, player = speech.words, s.players[seat]
-    road = "road_longest" if s.road_holder == seat else "road"
-    parts = [words(f"watch.panel.{road}", n=player.road_length)]
+    longest, largest = s.road_holder == seat, s.patrol_holder == seat
+    road = words(f"watch.panel.{'road_longest' if longest else 'road'}", n=player.road_length)
+    found = [Figure("roads", str(player.road_length), road, leads=longest)]
     if player.patrols:
-        patrol = "patrol_largest" if s.patrol_holder == seat else "patrol"
-        parts.append(words(f"watch.panel.{patrol}", n=player.patrols))
-    return " · ".join(parts)
+        patrol = words(f"watch.panel.{'patrol_largest' if largest else 'patrol'}", n=player.patrols)
+        found.append(Figure("explore", str(player.patrols), patrol, leads=largest))
+    return tuple(found)
 
 
 def _details(s: State, speech: WatchSpeech, seat: int) -> tuple[Detail, ...]:
@@ -65,12 +67,13 @@ def _details(s: State, speech: WatchSpeech, seat: int) -> tuple[Detail, ...]:
     if must_discard(s, seat):
         hints[0] += f" — {words('table.seat.heavy', most=LIMITS.safe_hand)}"
     found = [Detail(figure.icon, hint) for figure, hint in zip(_figures(s, speech, seat), hints, strict=True)]
+    found += [Detail(figure.icon, figure.hint) for figure in _ribbon(s, speech, seat)]
     for icon, piece in (("house", "settlement"), ("keep", "keep")):
         found.append(Detail(icon, words(f"watch.panel.{piece}s_left", n=s.pieces_left(seat, piece))))
     if player.hero:
         side = words(f"watch.hero_side.{'b' if player.flipped else 'a'}")
         hero = words("watch.panel.hero", hero=str(words.term(f"watch.hero.{player.hero}.name")))
-        found.append(Detail("person", f"{hero}, {side}: {speech.hero(player.hero).text}"))
+        found.append(Detail("person", f"{hero}, {side}. {speech.hero(player.hero).text}"))
     return tuple(Detail(detail.icon, capitalised(detail.text)) for detail in found)
 
 
