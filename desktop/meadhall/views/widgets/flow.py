@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -10,10 +12,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 class Flow(QWidget):
     """No `QLayout` of our own: PySide loses its items while Qt still asks for them, and the program falls over."""
 
-    def __init__(self, spacing: int, *, spread: bool = False, centred: bool = False) -> None:
-        """`spread`: the last one stands at the right end of its row; `centred`: rows stand in the middle."""
+    def __init__(self, spacing: int, *, spread: bool = False, centred: bool = False, filled: bool = False) -> None:
+        """`spread`: the last one stands at the right end of its row; `centred`: rows stand in the middle; `filled`:
+        they are as wide as the flow, so that what stands one below the other is level."""
         super().__init__()
-        self._spacing, self._spread, self._centred = spacing, spread, centred
+        self._spacing, self._spread, self._centred, self._filled = spacing, spread, centred, filled
         self._laid: list[QWidget] = []
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -72,6 +75,20 @@ class Flow(QWidget):
     def _lay(self, row: list[tuple[QWidget, QRect]], width: int, *, move: bool) -> None:
         if not move or not row:
             return
+        if self._filled:
+            row = self._widened(row, width)
         left = max(0, width - row[-1][1].right() - 1) // 2 if self._centred else 0
         for widget, place in row:
             widget.setGeometry(place.translated(left, 0))
+
+    def _widened(self, row: list[tuple[QWidget, QRect]], width: int) -> list[tuple[QWidget, QRect]]:
+        """All alike where the longest of them lets them; else each by as much."""
+        free = width - self._spacing * (len(row) - 1)
+        wanted = [place.width() for _, place in row]
+        more = max(free - sum(wanted), 0) // len(row)
+        wide = [free // len(row)] * len(row) if max(wanted) * len(row) <= free else [each + more for each in wanted]
+        lefts = accumulate(wide[:-1], lambda left, each: left + each + self._spacing, initial=0)
+        return [
+            (widget, QRect(left, place.y(), each, place.height()))
+            for (widget, place), left, each in zip(row, lefts, wide, strict=True)
+        ]

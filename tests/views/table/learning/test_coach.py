@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from late import late_table
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from kit import CASES
@@ -219,6 +219,9 @@ def test_a_warning_comes_before_the_action(at_home: Callable[..., Window], monke
     assert warned.number.text_shown == "52 %"
     assert warned.text_fits()
     assert warned.back.hasFocus()
+    for above, below in ((warned.back, warned.book), (warned.yes, warned.enough)):
+        columns = [(button.mapTo(warned, QPoint()).x(), button.width()) for button in (above, below)]
+        assert columns[0] == columns[1]
     assert page.coaching.shown is None
     warned.back.click()
     breathe()

@@ -27,6 +27,7 @@ class Slip(QWidget):
     closed = Signal()
     wide = 400  # measures
     edge: QColor | None = None
+    fills = False  # rows of buttons are as wide as the paper
 
     def __init__(self, style: Style, parent: QWidget) -> None:
         super().__init__(parent)
@@ -51,7 +52,7 @@ class Slip(QWidget):
 
     def next_row(self) -> None:
         """Of buttons."""
-        self._row = Flow(0)
+        self._row = Flow(0, filled=self.fills)
         self._column.addWidget(self._row)
 
     def add_button(self, text: str, icon: str | None = None, kind: Kind = Kind.SECONDARY) -> Button:

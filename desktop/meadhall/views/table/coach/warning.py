@@ -28,6 +28,7 @@ class WarningNote(Slip):
     more = Signal()
     wide = 424
     edge = DANGER
+    fills = True
 
     def __init__(self, style: Style, parent: QWidget, game_id: str, warned: Warned, yes: str) -> None:
         """`yes` is what the action is called."""
