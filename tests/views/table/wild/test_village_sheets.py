@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 from wild.villages import reach, speech
 
@@ -29,6 +30,7 @@ from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.deeds.wild.outcomes import if_hit
 from meadhall.views.shell.window import Window
 from meadhall.views.table.asking import AskingSheet
+from meadhall.views.table.dialogs.roomy import rows_high, widest
 from meadhall.views.table.page.curtain import Curtain
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.tray.cardface import CardButton
@@ -133,6 +135,34 @@ def test_a_raid_wears_the_victims_colour_and_what_may_be_lost_stands_beside_what
         if sheet.risks.isVisible():
             assert sheet.gains.y() == sheet.risks.y() > sheet.meter.y() > sheet.half.y()
             assert sheet.gains.geometry().right() < sheet.risks.x()
+
+
+def test_in_a_raid_targets_and_warriors_are_as_large_as_all_of_them_have_room(sit: Sit) -> None:
+    page = open_page(sit, reach(can_raid))
+    page.doing.open_kind(AttackRival)
+    sheet = shown(page, RaidSheet)
+    breathe()
+    buttons = [*sheet.targets.values()]
+    for column in sheet.half.findChildren(ScrollColumn):
+        assert column.verticalScrollBar().maximum() == 0
+    end = max(button.mapTo(sheet.half, button.rect().topRight()).x() for button in buttons)
+    foot = max(button.mapTo(sheet.half, button.rect().bottomLeft()).y() for button in buttons)
+    assert buttons[0].width() > sheet.look.px(140)
+    assert sheet.half.width() - end < buttons[0].width() / 2
+    assert sheet.half.height() - foot < buttons[0].height()
+    assert min(card.width() for card in sheet.cards.buttons.values()) > sheet.look.px(170)
+
+
+def test_how_large_a_thing_is_follows_from_its_room() -> None:
+    def square(wide: int) -> QSize:
+        return QSize(wide, wide)
+
+    assert widest((4,), QSize(400, 100), square, 10, 300) == 100  # in a row
+    assert widest((4,), QSize(400, 400), square, 10, 300) == 200  # two by two
+    assert widest((4, 1), QSize(400, 400), square, 10, 300) == 132  # a group begins a row of its own
+    assert widest((1,), QSize(400, 400), square, 10, 300) == 300  # and not too large
+    assert widest((99,), QSize(100, 100), square, 40, 300) == 40  # so many scroll
+    assert rows_high((4, 1), 400, QSize(132, 100)) == 300
 
 
 def holding(some: bool) -> Callable[[State], bool]:

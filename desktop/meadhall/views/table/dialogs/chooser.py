@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from meadhall.views.look.style import Style
+from meadhall.views.table.dialogs.roomy import widest
 from meadhall.views.table.game import Held
-from meadhall.views.table.tray.cardface import CardButton, in_a_line
+from meadhall.views.table.tray.cardface import CardButton, in_a_line, room_of
 from meadhall.views.widgets import Flow, RichText, Stepper
 
 _RATIO = 0.76
+_GAP = 2  # measures from one to the next
+_COUNTER = 58  # measures below cards that are counted
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
+
+
+def width_in(style: Style, cards: Sequence[Held], room: QSize, least: int, most: int) -> int:
+    """As large as they all have room there."""
+    shown = max((held.count for held in cards), default=1)
+    counter = style.px(_COUNTER) if shown > 1 else 0
+
+    def size_of(wide: int) -> QSize:
+        return room_of(style, wide, wide / _RATIO, shown) + QSize(style.px(_GAP), style.px(_GAP) + counter)
+
+    return widest((len(cards),), room, size_of, least, most)
 
 
 class CardChooser(QWidget):
@@ -32,7 +46,7 @@ class CardChooser(QWidget):
         self.chosen = dict.fromkeys(self._cards, 0)
         self.buttons: dict[str, CardButton] = {}
         self.steppers: dict[str, Stepper] = {}
-        flow = Flow(style.px(2), centred=centred)
+        flow = Flow(style.px(_GAP), centred=centred)
         for held in cards:
             flow.add(self._column(held, wide))
         column = QVBoxLayout(self)

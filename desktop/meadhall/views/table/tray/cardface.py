@@ -103,10 +103,7 @@ class CardButton(Press):
         return min(self.held.count, MOST_SHOWN) if self._stacked else 1
 
     def sizeHint(self) -> QSize:
-        style = self.look
-        across, up = ((self.shown - 1) * step for step in _STEP)
-        edge = 2 * _EDGE
-        return QSize(style.px(self._width + across + edge), style.px(self._height + up + edge))
+        return room_of(self.look, self._width, self._height, self.shown)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -262,6 +259,13 @@ def face_at(style: Style, face: CardFace, pixels: float, measure: float) -> Card
     if pixels < _READABLE * style.floor:
         return replace(bare(face), price=tuple(mark for mark in face.price if mark[0] != "glory"))  # which is no price
     return replace(face, type_line="", text_size=max(face.text_size, 18))
+
+
+def room_of(style: Style, width: float, height: float, count: int = 1) -> QSize:
+    """What so many cards on each other take, with their shadow and halo."""
+    across, up = ((min(count, MOST_SHOWN) - 1) * step for step in _STEP)
+    edge = 2 * _EDGE
+    return QSize(style.px(width + across + edge), style.px(height + up + edge))
 
 
 def in_a_line(style: Style, cards: Sequence[Held], width: float, height: float) -> list[Held]:

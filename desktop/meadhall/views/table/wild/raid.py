@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.rules.wild.data import CARDS, NOTHING, CardId, PlotId
@@ -31,19 +32,22 @@ from meadhall.views.deeds.wild.outcomes import Foretold, foretold
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.palette import NOBODYS
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.dialogs.chooser import CardChooser
+from meadhall.views.table.dialogs.chooser import CardChooser, width_in
+from meadhall.views.table.dialogs.roomy import rows_high, widest
 from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.dialogs.versus import Bar, FactRow, Half, marked
 from meadhall.views.table.rails.emblem import SeatMark
 from meadhall.views.table.wild import faces
-from meadhall.views.table.wild.target import LARGE, SMALL, TargetButton
+from meadhall.views.table.wild.target import LARGE, SMALL, TargetButton, target_size
 from meadhall.views.text.wild import WildSpeech
 from meadhall.views.widgets import Flow, Label, RichText, ScrollColumn
 
-_WIDE, _CARD, _METER = 1260, 128, 28
-_WHOSE = 140  # measures: the column of names
-_ROW, _LEAST_ROWS, _MOST_ROWS = 129, 2, 4  # measures of a row of targets, and how many are seen at once
-_FEW = 6  # buildings that have room beside each other
+_WIDE, _METER = 1260, 28
+_CARD, _LARGE_CARD = 128, 230  # measures: warriors where there are many, and where there are few
+_WHOSE, _WHOSE_GAP = 140, 6  # measures: the column of names
+_SIDES, _MOST_WIDE = 1204, 0.67  # measures: both halves together, and of them the targets' at most
+_INSET, _BAR = 40, 24  # measures: around what stands on a half, and where it may scroll
+_REST, _LEAST_HIGH = 515, 258  # measures: what stands above and below the targets, and what they need anyhow
 
 
 def on(desk: Desk, speech: WildSpeech, attacks: Sequence[Any]) -> RaidSheet:
@@ -70,12 +74,7 @@ class RaidSheet(Sheet):
         super().__init__(desk, self._voice.say("page.raid.title"), width=_WIDE, beam="crossed")
         self._target = target
         self.targets: dict[Target, TargetButton] = {}
-        halves = QHBoxLayout()
-        halves.setSpacing(desk.style.px(4))
-        self.half = self._target_half()
-        halves.addWidget(self.half, 2)
-        halves.addWidget(self._own_half(), 1)
-        self.body.addLayout(halves)
+        self.body.addLayout(self._halves())
         self.meter = Bar(desk.style, 0, 0, 1, "", size=_METER)
         self.body.addWidget(self.meter)
         self.body.addLayout(self._prospects())
@@ -90,19 +89,36 @@ class RaidSheet(Sheet):
 
     # What can be attacked
 
-    def _target_half(self) -> Half:
+    def _halves(self) -> QHBoxLayout:
+        """Targets as large as all of them have room; what they leave is for those who go."""
+        style, s = self.look, self._s
+        beasts = [Target(slot=slot) for slot, card in enumerate(s.path) if card and CARDS[card].kind == "undead"]
+        groups = [len(s.players[rival].town) for rival in s.rivals(self._seat)] + [len(beasts) + 1]
+        beside = style.px(_WHOSE + _WHOSE_GAP + _INSET + _BAR)
+        high = max(self.desk.over.height() - style.px(_REST), style.px(_LEAST_HIGH))
+        room = QSize(style.px(_SIDES * _MOST_WIDE) - beside, high)
+        wide = widest(groups, room, lambda wide: target_size(style, wide), SMALL, LARGE)
+        one = target_size(style, wide)
+        in_a_row = min(max(groups), room.width() // one.width())
+        left = beside + in_a_row * one.width()
+        right = style.px(_SIDES) - left
+        halves = QHBoxLayout()
+        halves.setSpacing(style.px(4))
+        self.half = self._target_half(beasts, wide, min(rows_high(groups, room.width(), one), high))
+        halves.addWidget(self.half, left)
+        halves.addWidget(self._own_half(QSize(right - style.px(_INSET + _BAR), high)), right)
+        return halves
+
+    def _target_half(self, beasts: Sequence[Target], wide: int, high: int) -> Half:
         style, voice, s = self.look, self._voice, self._s
         half = Half(style, NOBODYS, style.room.line2)
-        rivals = s.rivals(self._seat)
-        wide = LARGE if all(len(s.players[rival].town) <= _FEW for rival in rivals) else SMALL
-        column, rows = ScrollColumn(style, spacing=2), len(rivals) + 1
-        column.wish(style.px(_ROW * min(rows, _MOST_ROWS)), style.px(_ROW * min(rows, _LEAST_ROWS)))
-        for rival in rivals:
+        column = ScrollColumn(style, spacing=0)
+        column.wish(high, min(high, style.px(_LEAST_HIGH)))
+        for rival in s.rivals(self._seat):
             player = s.players[rival]
             plots = order_of([building.plot for building in player.town])
             buttons = [self._button(Target(rival, plot), self._building(rival, plot), wide) for plot in plots]
             column.body.addLayout(self._beside(self._whose(rival), buttons))
-        beasts = [Target(slot=slot) for slot, card in enumerate(s.path) if card and CARDS[card].kind == "undead"]
         wild = Label(style, voice.say("page.raid.wild"), "bold", 16, colour=style.room.text2)
         buttons = [self._button(target, self._beast(target), wide) for target in (*beasts, Target())]
         column.body.addLayout(self._beside([wild], buttons))
@@ -136,7 +152,7 @@ class RaidSheet(Sheet):
         words.addStrut(style.px(_WHOSE))
         for target in targets:
             flow.add(target)
-        line.setSpacing(style.px(6))
+        line.setSpacing(style.px(_WHOSE_GAP))
         line.addLayout(words)
         line.addWidget(flow, 1)
         return line
@@ -171,15 +187,17 @@ class RaidSheet(Sheet):
 
     # Who goes
 
-    def _own_half(self) -> Half:
+    def _own_half(self, room: QSize) -> Half:
         style, voice, s = self.look, self._voice, self._s
         player = self.desk.player(self._seat)
         half = Half(style, player.base, player.light if style.room.dark else player.base)
         there = ready(s, self._seat)
         held = [faces.held(self._speech, card, count=there[card]) for card in sorted(there, key=self._strength)]
-        self.cards = CardChooser(style, held, _CARD, nothing=voice.say("page.raid.nobody"))
+        wide = width_in(style, held, room, _CARD, _LARGE_CARD)
+        self.cards = CardChooser(style, held, wide, nothing=voice.say("page.raid.nobody"), centred=True)
         self.cards.changed.connect(self._refresh)
         column = ScrollColumn(style, spacing=2)
+        column.body.addStretch(1)
         column.body.addWidget(self.cards)
         column.body.addStretch(1)
         half.body.addWidget(column, 1)

@@ -17,9 +17,15 @@ from meadhall.views.look.tones import veil
 from meadhall.views.text.words import Words
 from meadhall.views.widgets import HALO, Press
 
-LARGE, SMALL = 92, 66  # measures: as wide as they are where there are few, and where there are many
-_TALL = 1.22  # of what is wide
+LARGE, SMALL = 150, 80  # measures: as wide as they are where there are few, and where there are many
+_TALL = 1.12  # of what is wide
 _HOUSE = 130.0  # units of the board: as wide as one is painted there
+
+
+def target_size(style: Style, wide: float) -> QSize:
+    """With the margin of what can be pressed."""
+    halo = 2 * style.px(HALO)
+    return QSize(style.px(wide) + halo, style.px(wide * _TALL) + halo)
 
 
 class TargetButton(Press):
@@ -44,8 +50,7 @@ class TargetButton(Press):
         self.explain(f"**{self._name}**\n{reason}" if reason else self._name, rule)
 
     def sizeHint(self) -> QSize:
-        halo = 2 * self.look.px(HALO)
-        return QSize(self.look.px(self._wide) + halo, self.look.px(self._wide * _TALL) + halo)
+        return target_size(self.look, self._wide)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
