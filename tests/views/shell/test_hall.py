@@ -21,6 +21,7 @@ from meadhall.commands.bench.hall import filled
 from meadhall.commands.bench.house import measures
 from meadhall.models.keeping import archive
 from meadhall.models.keeping.archive import Archive
+from meadhall.views.feats import deed_name
 from meadhall.views.hall.games import KEPT, GamesView
 from meadhall.views.hall.looking import Looking
 from meadhall.views.hall.page import HallPage
@@ -131,6 +132,22 @@ def test_medals_tell_who_did_a_deed_first_and_what_is_still_to_do(new_window: Ne
     Onlooker.keyClick(box.medals[-1], Qt.Key.Key_Up)
     assert box.medals[5].hasFocus()
     assert clipped(window) == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_medals_have_their_names_where_there_is_room(new_window: NewWindow, qtbot: Onlooker, language: str) -> None:
+    window = new_window(language=language, motion=0, width=1366, height=768)
+    past_games(window.library, window.look.words, 4, 1)
+    Archive(window.library).refresh()
+    page = hall(window)
+    box = page.portrait.deeds
+    qtbot.waitUntil(lambda: not box.isHidden())
+    for game, deeds in DEEDS.items():
+        box.show_game(game, {})
+        breathe()
+        assert [medal._name for medal in box.medals] == [deed_name(window.look.words, game, deed.id) for deed in deeds]
+        assert all(medal.text_fits() for medal in box.medals)
+        assert box.geometry().bottom() <= page.portrait.height()
 
 
 def test_a_game_is_brought_in_and_a_damaged_file_is_refused(new_window: NewWindow, tmp_path: Path) -> None:

@@ -13,8 +13,9 @@ from meadhall.chronicle.statistics import First
 from meadhall.views.feats import MEDAL, deed_how, deed_name, icon_of, paint_medal
 from meadhall.views.hall import told
 from meadhall.views.look import states
-from meadhall.views.look.ink import glow, lettering, stroke
+from meadhall.views.look.ink import glow, stroke
 from meadhall.views.look.palette import PLAYERS
+from meadhall.views.look.richtext import Lines, draw_lines, fitted_lines
 from meadhall.views.look.shapes import disc
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.shell.when import when
@@ -22,8 +23,9 @@ from meadhall.views.text import Words, escaped
 from meadhall.views.widgets import Label, Panel, Press, RichText, SectionHead, empty, words_of
 
 _ACROSS = 6
-_ROOM, _NAME, _WIDE = 8, 17, 98  # measures around a medal, of the name below it, and of both together
-_HIGH = 1075  # measures of a window in which there is room for names
+_ROOM, _WIDE, _ASIDE = 8, 104, 3  # measures around a medal; of its name below it, and free beside that
+_HIGH = 1060  # measures of a window in which there is room for names
+_LETTERS, _LINE, _LINES = 13, 1.2, 2  # of a name
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -_ACROSS, Qt.Key.Key_Down: _ACROSS}
 
 
@@ -101,11 +103,14 @@ class HallMedal(Press):
     went = Signal(int)
 
     def __init__(self, style: Style, game: str, deed: str, first: First | None, *, named: bool) -> None:
-        self.told = told_of(words_of(style), game, deed, first)
+        words = words_of(style)
+        self.told = told_of(words, game, deed, first)
         super().__init__(style, self.told)
+        self._name = deed_name(words, game, deed) if named else ""
         self._icon, self._first = icon_of(game, deed), first
-        self._is_chosen, self._is_named = False, named
-        self._side = QSize(style.px(_WIDE), style.px(MEDAL + _ROOM + (_NAME if named else 0)))
+        self._is_chosen = False
+        self._below = round(style.letters(_LETTERS) * _LINE * _LINES) if named else 0
+        self._side = QSize(style.px(_WIDE), style.px(MEDAL + _ROOM) + self._below)
 
     def choose(self, chosen: bool) -> None:
         self._is_chosen = chosen
@@ -130,7 +135,7 @@ class HallMedal(Press):
         return self._side
 
     def text_fits(self) -> bool:
-        return True  # all of it is said in the line below
+        return not self._name or self._lines.height <= self._below
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, style = QPainter(self), self.look
@@ -142,20 +147,24 @@ class HallMedal(Press):
         first = self._first
         player = None if first is None else PLAYERS[first.colour % len(PLAYERS)]
         paint_medal(painter, style, middle, radius, self._icon, player, done=first is not None)
-        if first is not None and self._is_named:
-            self._paint_name(painter, first.name)
+        tone = style.room.text2 if first is None else style.room.text
+        draw_lines(painter, self._lines, self._under, tone, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         ring = disc(middle.x(), middle.y(), radius + style.scaled(1.5))
         if self.touch.focused:
             states.focus(painter, style, ring)
         elif self._is_chosen:
             stroke(painter, ring, style.room.gold, style.scaled(2.4))
 
-    def _paint_name(self, painter: QPainter, name: str) -> None:
-        """A long one gives way: the line says it whole."""
+    @property
+    def _under(self) -> QRectF:
+        """Where its name stands."""
+        aside = self.look.scaled(_ASIDE)
+        return QRectF(aside, self.height() - self._below, self.width() - 2 * aside, self._below)
+
+    @property
+    def _lines(self) -> Lines:
         style = self.look
-        place = QRectF(0, self.height() - style.scaled(_NAME), self.width(), style.scaled(_NAME))
-        short = style.metrics("text", 13).elidedText(name, Qt.TextElideMode.ElideRight, place.width())
-        lettering(painter, place, short, style.font("text", 13), style.room.text2)
+        return fitted_lines(self._name, self._under, style.letters(_LETTERS), style.floor, _LINE)
 
 
 def told_of(words: Words, game: str, deed: str, first: First | None) -> str:
