@@ -21531,7 +21531,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.page.note.troll">
         <source>If no one slays the **{enemy}**, everyone takes **1** [blame].</source>
         <extracomment>{enemy} is the troll of this round.</extracomment>
-        <translation>Если **{enemy}** останется в живых, каждый получит **1** [blame].</translation>
+        <translation>Если **{enemy}** уцелеет, каждому — **1** [blame].</translation>
     </message>
     <message id="midgard.page.note.troll_fought">
         <source>**{who}** is going to fight it.</source>
@@ -21549,12 +21549,12 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.page.note.next_blame">
         <source>Your next [blame] costs **{n}** [glory].</source>
         <extracomment>{n} is a number of points lost at the end.</extracomment>
-        <translation>Следующий [blame] отнимет у вас **{n}** [glory].</translation>
+        <translation>Ваш следующий [blame]: **−{n}** [glory].</translation>
     </message>
     <message id="midgard.page.note.reserved">
-        <source>Your reserved places</source>
+        <source>Reserved places</source>
         <extracomment>A heading over enemies and shores.</extracomment>
-        <translation>Занятые вами места</translation>
+        <translation>Занятые места</translation>
     </message>
     <message id="midgard.page.note.journeys">
         <source>Known journeys</source>
@@ -21572,16 +21572,16 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Что значат цвета</translation>
     </message>
     <message id="midgard.page.note.brown">
-        <source>Brown: works at once</source>
-        <translation>Коричневые: действуют сразу</translation>
+        <source>Brown: pays at once</source>
+        <translation>Коричневые: сразу</translation>
     </message>
     <message id="midgard.page.note.blue">
-        <source>Blue: works at once, refilled each round</source>
-        <translation>Синие: действуют сразу, пополняются каждый раунд</translation>
+        <source>Blue: refilled each round</source>
+        <translation>Синие: с пополнением</translation>
     </message>
     <message id="midgard.page.note.red">
-        <source>Red: a battle at the end of the round</source>
-        <translation>Красные: бой в конце раунда</translation>
+        <source>Red: battle at round’s end</source>
+        <translation>Красные: бой в конце</translation>
     </message>
     <message id="midgard.page.tray.band">
         <source>Warband {n} / {most}</source>
@@ -23405,7 +23405,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Достижения</translation>
     </message>
     <message id="northgard.board.achievements">
-        <source>Achievements of year {year}</source>
+        <source>Year {year} achievements</source>
         <translation>Достижения года {year}</translation>
     </message>
     <message id="northgard.board.buildings">

@@ -21531,7 +21531,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.page.note.troll">
         <source>If no one slays the **{enemy}**, everyone takes **1** [blame].</source>
         <extracomment>{enemy} is the troll of this round.</extracomment>
-        <translation>Якщо **{enemy}** залишиться живим, кожен отримає **1** [blame].</translation>
+        <translation>Якщо **{enemy}** вціліє, кожному — **1** [blame].</translation>
     </message>
     <message id="midgard.page.note.troll_fought">
         <source>**{who}** is going to fight it.</source>
@@ -21549,12 +21549,12 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.page.note.next_blame">
         <source>Your next [blame] costs **{n}** [glory].</source>
         <extracomment>{n} is a number of points lost at the end.</extracomment>
-        <translation>Наступна [blame] забере у вас **{n}** [glory].</translation>
+        <translation>Ваша наступна [blame]: **−{n}** [glory].</translation>
     </message>
     <message id="midgard.page.note.reserved">
-        <source>Your reserved places</source>
+        <source>Reserved places</source>
         <extracomment>A heading over enemies and shores.</extracomment>
-        <translation>Місця, які ви зайняли</translation>
+        <translation>Зайняті місця</translation>
     </message>
     <message id="midgard.page.note.journeys">
         <source>Known journeys</source>
@@ -21569,19 +21569,19 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.page.note.colours">
         <source>What the colours mean</source>
         <extracomment>A heading over three colours and what they mean.</extracomment>
-        <translation>Що означають кольори</translation>
+        <translation>Що значать кольори</translation>
     </message>
     <message id="midgard.page.note.brown">
-        <source>Brown: works at once</source>
-        <translation>Коричневі: діють одразу</translation>
+        <source>Brown: pays at once</source>
+        <translation>Коричневі: одразу</translation>
     </message>
     <message id="midgard.page.note.blue">
-        <source>Blue: works at once, refilled each round</source>
-        <translation>Сині: діють одразу, поповнюються щораунду</translation>
+        <source>Blue: refilled each round</source>
+        <translation>Сині: з поповненням</translation>
     </message>
     <message id="midgard.page.note.red">
-        <source>Red: a battle at the end of the round</source>
-        <translation>Червоні: бій наприкінці раунду</translation>
+        <source>Red: battle at round’s end</source>
+        <translation>Червоні: бій наприкінці</translation>
     </message>
     <message id="midgard.page.tray.band">
         <source>Warband {n} / {most}</source>
@@ -23405,12 +23405,12 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Досягнення</translation>
     </message>
     <message id="northgard.board.achievements">
-        <source>Achievements of year {year}</source>
+        <source>Year {year} achievements</source>
         <translation>Досягнення року {year}</translation>
     </message>
     <message id="northgard.board.buildings">
         <source>Buildings left</source>
-        <translation>Залишилося споруд</translation>
+        <translation>Лишилося споруд</translation>
     </message>
     <message id="northgard.board.unrest">
         <source>Unrest left</source>

@@ -57,6 +57,7 @@ def _blame(session: Session, speech: MidgardSpeech) -> Note:
 
 
 def _reserved(s: State, speech: MidgardSpeech, seat: int) -> Note:
+    """The shores by the names that stand on the board."""
     voice = speech.voice(s)
     lines: list[str] = []
     for band in s.bands_of(seat):
@@ -65,7 +66,7 @@ def _reserved(s: State, speech: MidgardSpeech, seat: int) -> Note:
         if band.shore == ASHORE:
             lines.append(f"[crossed] {against}")
         else:
-            lines.append(f"[ship] {voice.shore(band.shore)}: {against}")
+            lines.append(f"[ship] {voice.shore(band.shore).form('short')}: {against}")
     return Note(
         voice.say("page.note.reserved"),
         "\n".join(lines),
@@ -84,7 +85,10 @@ def _known(s: State, speech: MidgardSpeech) -> Note | None:
     if not cards:
         return None
     heading = voice.say("page.note.journeys")
-    lines = [f"[eye] {voice.shore(shore)}: **{voice.card(card)}**" for shore, card in cards.items()]
+    lines = [
+        f"[eye] {voice.shore(shore).form('short')}: **{voice.card(card).form('short')}**"
+        for shore, card in cards.items()
+    ]
     held = [
         faces.held(
             faces.journey(voice, card), f"journey:{shore}", full=f"{voice.shore(shore)}: {voice.card_text(card)}"

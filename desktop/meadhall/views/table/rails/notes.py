@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.drawn.tokens import invasion_mark
@@ -20,6 +20,8 @@ from meadhall.views.table.rails.thumbs import paint_figure
 from meadhall.views.widgets import IconButton, RichText, SectionHead, hint
 
 _LINE = 30
+_GAP = 6
+_MORE = 28  # the face of a button
 _SCALE = 28  # measures: the discs on a scale
 _EMPTY = 0.35  # of the colour of words, so that what is still to come is seen in a dark room
 _BESIDE, _BESIDE_SLIM = 4, 3  # figures in a row
@@ -34,17 +36,37 @@ class Notes(QWidget):
         self.look, self._slim = style, slim
         self.body = QVBoxLayout(self)
         side = style.px(3 if slim else 8)
-        self.body.setContentsMargins(side, style.px(8), side, 0)
-        self.body.setSpacing(style.px(6))
+        self.body.setContentsMargins(side, 0, side, 0)
+        self.body.setSpacing(0)
         for note in notes:
             self._add(note)
 
     def _add(self, note: Note) -> None:
+        """The way to more about it stands at the end of its heading and is higher than that: half of what it is higher
+        lies in the gap to the note above. So all that is said has the whole width."""
         style = self.look
+        grid = QGridLayout()
+        grid.setSpacing(0)
+        gap = style.px(_GAP)
         head = SectionHead(style, note.heading, note.icon or ("warn" if note.warns else None), parent=self)
-        self.body.addWidget(head)
+        grid.addWidget(head, 1, 0, 1, 2)
+        grid.addLayout(self._content(note), 2, 0, 1, 3)
+        grid.setColumnStretch(0, 1)
+        if note.opens is not None:
+            more = self._more(note)
+            grid.addWidget(more, 0, 1, 3, 2, Qt.AlignmentFlag.AlignTop)
+            halo = (more.sizeHint().width() - style.px(_MORE)) // 2
+            grid.setColumnMinimumWidth(1, halo)
+            grid.setColumnMinimumWidth(2, more.sizeHint().width() - halo)
+            gap = max(gap, (more.sizeHint().height() - head.sizeHint().height()) // 2)
+        grid.setRowMinimumHeight(0, gap)
+        self.body.addLayout(grid)
+
+    def _content(self, note: Note) -> QVBoxLayout:
+        style = self.look
         content = QVBoxLayout()
-        content.setSpacing(style.px(6))
+        content.setContentsMargins(0, style.px(_GAP), 0, 0)
+        content.setSpacing(style.px(_GAP))
         if note.text:
             colour = style.room.danger if note.warns else style.room.text2
             content.addWidget(RichText(style, note.text, 14.5, self, colour=colour))
@@ -54,12 +76,7 @@ class Notes(QWidget):
             content.addWidget(ScaleLine(style, note.scale, self))
         for swatch in note.swatches:
             content.addLayout(self._swatch(swatch))
-        line = QHBoxLayout()
-        line.setSpacing(0)
-        line.addLayout(content, 1)
-        if note.opens is not None:
-            line.addWidget(self._more(note), 0, Qt.AlignmentFlag.AlignVCenter)
-        self.body.addLayout(line)
+        return content
 
     def _swatch(self, swatch: Swatch) -> QHBoxLayout:
         line = QHBoxLayout()
@@ -70,7 +87,7 @@ class Notes(QWidget):
 
     def _more(self, note: Note) -> IconButton:
         name = self.look.words("table.note.more", heading=note.heading)
-        more = IconButton(self.look, "search", name, self, kind=Kind.GHOST, size=28)
+        more = IconButton(self.look, "search", name, self, kind=Kind.GHOST, size=_MORE)
         more.acted.connect(lambda: self.opened.emit(note.opens))
         return more
 
