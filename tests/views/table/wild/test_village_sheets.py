@@ -41,6 +41,7 @@ from meadhall.views.table.wild.picking import SomeCards
 from meadhall.views.table.wild.raid import RaidSheet
 from meadhall.views.table.wild.shop import ShopSheet
 from meadhall.views.table.wild.storing import StorageSheet
+from meadhall.views.table.wild.target import Standing
 from meadhall.views.widgets import Dialog, ScrollColumn
 from onlooker import breathe
 
@@ -213,6 +214,22 @@ def test_a_defence_shows_what_is_lost_beside_what_is_won_and_lights_what_comes(s
     room = sheet.look.room
     assert unanswered == (room.danger, room.line2)
     assert (sheet.lost.edge, sheet.won.edge) == (room.line2, room.ok)
+
+
+def test_in_a_defence_the_building_and_all_cards_are_as_large_as_they_have_room(sit: Sit) -> None:
+    def alone(s: State) -> bool:
+        return holding(True)(s) and s.attack is not None and len(s.attack.fighters) == 1 and not s.attack.boosters
+
+    sheet = shown(open_page(sit, reach(alone)), DefenceSheet)
+    own = [*sheet.cards.buttons.values()]
+    (attacker,) = set(sheet.findChildren(CardButton)) - set(own)
+    (building,) = sheet.findChildren(Standing)
+    assert min(building.width(), attacker.width()) >= sheet.look.px(220)
+    assert min(card.width() for card in own) > sheet.look.px(165)
+    half = attacker.parentWidget()
+    assert half is not None
+    assert abs(attacker.geometry().center().x() - half.rect().center().x()) <= 2
+    assert not any(column.verticalScrollBar().maximum() for column in sheet.findChildren(ScrollColumn))
 
 
 def test_cards_of_which_each_is_alone_leave_no_room_for_counters_below_them(sit: Sit) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.rules.wild.actions import Defence
@@ -16,9 +18,10 @@ from meadhall.views.look.controls import Kind
 from meadhall.views.look.palette import NOBODYS
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.asked import asked
-from meadhall.views.table.dialogs.chooser import CardChooser
+from meadhall.views.table.dialogs.chooser import CardChooser, width_in
 from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.dialogs.versus import Bar, FactRow, Half, head, marked
+from meadhall.views.table.game import Held
 from meadhall.views.table.rails.emblem import SeatMark
 from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.table.wild import faces
@@ -27,10 +30,12 @@ from meadhall.views.table.wild.target import Standing
 from meadhall.views.text.wild import WildSpeech
 from meadhall.views.widgets import Flow, Label, RichText, ScrollColumn
 
-_WIDE, _CARD, _METER = 1080, 140, 28
-_ATTACKER, _MANY_ATTACKERS, _FEW = 164, 116, 2  # measures of cards: of so few, and of more
-_STANDS = 148  # measures: the building, as it stands
-_BESIDE, _ONE_ROW, _TWO_ROWS = 2, 236, 330  # cards in a row, and measures of their list
+_WIDE, _METER = 1240, 28
+_HALVES = 5, 7  # of the width: theirs and one's own
+_CARDS, _OWN_CARDS, _HIGH = 440, 400, 470  # measures: room for cards in either half, and how high they may stand
+_SMALL, _CARD, _LARGE = 80, 140, 230  # measures: cards of many attackers, one's own if many, and either of few
+_STANDS = 230  # measures: the building, as it stands
+_REST, _LEAST_HIGH = 590, 200  # measures: what stands above and below the cards, and what they need anyhow
 
 
 class DefenceSheet(Sheet):
@@ -43,8 +48,9 @@ class DefenceSheet(Sheet):
         style = desk.style
         halves = QHBoxLayout()
         halves.setSpacing(style.px(4))
-        halves.addWidget(self._attackers(), 5)
-        halves.addWidget(self._own_half(), 6)
+        high = max(min(desk.over.height() - style.px(_REST), style.px(_HIGH)), style.px(_LEAST_HIGH))
+        for half, share in zip((self._attackers(high), self._own_half(high)), _HALVES, strict=True):
+            halves.addWidget(half, share)
         self.body.addLayout(halves)
         self.meter = Bar(style, 0, 0, 1, "", size=_METER)
         self.body.addWidget(self.meter)
@@ -56,24 +62,26 @@ class DefenceSheet(Sheet):
 
     # Both sides
 
-    def _attackers(self) -> Half:
+    def _attackers(self, high: int) -> Half:
         style, voice, attack = self.look, self._voice, self._attack
         player = self.desk.player(attack.seat)
         half = Half(style, player.base, player.light if style.room.dark else player.base)
         name = self.desk.session.seats[attack.seat].name
-        band = voice.say("page.defend.strength", n=attack.strength)
+        strength = voice.say("page.defend.strength", n=attack.strength)
         title = Label(style, name, "name", 22)
-        half.body.addLayout(head(style, SeatMark(style, player, 28), title, RichText(style, band, 16)))
-        flow = Flow(style.px(0))
-        sent = [*(fighter.card for fighter in attack.fighters), *attack.boosters]
-        wide = _ATTACKER if len(sent) <= _FEW else _MANY_ATTACKERS
-        for number, card in enumerate(sent):
-            flow.add(CardButton(style, faces.held(self._speech, card, f"{number}"), wide, wide / 0.76))
+        half.body.addLayout(head(style, SeatMark(style, player, 28), title, RichText(style, strength, 16)))
+        flow = Flow(style.px(0), centred=True)
+        band = [*(fighter.card for fighter in attack.fighters), *attack.boosters]
+        sent = [faces.held(self._speech, card, f"{number}") for number, card in enumerate(band)]
+        wide = width_in(style, sent, QSize(style.px(_CARDS), high), _SMALL, _LARGE)
+        for held in sent:
+            flow.add(CardButton(style, held, wide, wide / 0.76))
+        half.body.addStretch(1)
         half.body.addWidget(flow)
         half.body.addStretch(1)
         return half
 
-    def _own_half(self) -> Half:
+    def _own_half(self, high: int) -> Half:
         """The building that is attacked, and beside it what can be played for it."""
         style, voice, s = self.look, self._voice, self._s
         victim = self._attack.victim
@@ -81,29 +89,35 @@ class DefenceSheet(Sheet):
         half = Half(style, player.base, player.light if style.room.dark else player.base)
         target = s.players[victim].at(self._attack.target)
         assert target is not None
+        place = Label(style, voice.title(voice.plot(victim, self._attack.target)), "name", 22)
+        now = FactRow(style, "shield", voice.say("page.defend.now", n=len(target.forts)), str(answered(s).defence))
+        half.body.addLayout(head(style, SeatMark(style, player, 28), place, now))
         row, beside = QHBoxLayout(), QVBoxLayout()
         row.setSpacing(style.px(14))
-        row.addWidget(self._building(target), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._building(target))
         row.addLayout(beside, 1)
         half.body.addLayout(row, 1)
-        place = voice.title(voice.plot(victim, self._attack.target))
-        beside.addWidget(Label(style, place, "name", 22))
-        now = answered(s).defence
-        beside.addWidget(FactRow(style, "shield", voice.say("page.defend.now", n=len(target.forts)), str(now)))
         held = [card for card in s.players[victim].hand if CARDS[card].defends]
-        nothing = voice.say("page.defend.empty")
-        self.cards = CardChooser(style, faces.counted(self._speech, held), _CARD, nothing=nothing)
-        self.cards.changed.connect(self._refresh)
-        column = ScrollColumn(style, spacing=0)
-        column.body.addWidget(self.cards)
-        column.body.addStretch(1)
-        if held:
-            column.setMinimumHeight(style.px(_ONE_ROW if len(set(held)) <= _BESIDE else _TWO_ROWS))
-        beside.addWidget(column, 1)
+        beside.addWidget(self._choice(faces.counted(self._speech, held), high), 1)
         self.naming = Naming(style, voice, self._attack, held)
         self.naming.changed.connect(self._refresh)
         beside.addWidget(self.naming)
         return half
+
+    def _choice(self, held: Sequence[Held], high: int) -> ScrollColumn:
+        style = self.look
+        room = QSize(style.px(_OWN_CARDS), high)
+        wide = width_in(style, held, room, _CARD, _LARGE)
+        nothing = self._voice.say("page.defend.empty")
+        self.cards = CardChooser(style, held, wide, nothing=nothing, centred=True)
+        self.cards.changed.connect(self._refresh)
+        column = ScrollColumn(style, spacing=0)
+        column.body.addStretch(1)
+        column.body.addWidget(self.cards)
+        column.body.addStretch(1)
+        if held:
+            column.wish(min(self.cards.heightForWidth(room.width()), high), style.px(_LEAST_HIGH))
+        return column
 
     def _building(self, target: Building) -> Standing:
         s, attack = self._s, self._attack
