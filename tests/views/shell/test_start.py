@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QGuiApplication
 
 import meadhall
@@ -17,10 +17,12 @@ from meadhall import app
 from meadhall.rules.watch import WATCH
 from meadhall.table import Seat, Terms
 from meadhall.views.look.controls import Kind
-from meadhall.views.shell.beam import Beam
+from meadhall.views.shell.beam import Beam, BeamButton, Logo
 from meadhall.views.shell.fade import _Fading
 from meadhall.views.shell.frame import _usual_size
 from meadhall.views.shell.guide import Place
+from meadhall.views.shell.hearth.boxes import Box
+from meadhall.views.shell.hearth.home import Tagline
 from meadhall.views.shell.notice_line import NoticeLine
 from meadhall.views.shell.window import Window
 from meadhall.views.start_time import start_times
@@ -50,9 +52,34 @@ def test_settings_that_cannot_be_written_are_told(new_window: NewWindow, tmp_pat
     window = new_window()
     window.settings.change(confirm=False)
     breathe()
-    line = window.findChildren(NoticeLine)[-1]
-    assert line.y() >= window.findChildren(Beam)[0].height() - 1  # neither title nor buttons are hidden
+    assert window.findChildren(NoticeLine)
     assert not window.settings.now.confirm
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_a_notice_hides_nothing_of_home(new_window: NewWindow, language: str) -> None:
+    """Even a long one. What it lies over it covers whole."""
+    window = new_window(language=language, motion=0)
+    window.notice("A word to the wise. " * 5)
+    breathe()
+    (line,) = (line for line in window.findChildren(NoticeLine) if line.isVisible())
+    sheet = line.geometry().adjusted(10, 10, -10, -10)
+    for one in (*window.findChildren(Box), *window.findChildren(BeamButton), *window.findChildren(Logo)):
+        assert not sheet.intersects(QRect(one.mapTo(window, QPoint()), one.size()))
+    (tagline,) = window.findChildren(Tagline)
+    at = tagline.mapTo(window, QPoint())
+    words = QRect(at.x(), at.y() + tagline.height() // 2, tagline.sizeHint().width(), 1)
+    assert line.geometry().contains(words)
+
+
+def test_a_notice_lies_below_the_beam_of_other_pages(new_window: NewWindow) -> None:
+    window = new_window()
+    window.go(Place("hall"))
+    window.notice("A word to the wise.")
+    breathe()
+    line = window.findChildren(NoticeLine)[-1]
+    beam = next(beam for beam in window.findChildren(Beam) if beam.isVisible())
+    assert line.y() >= beam.height() - 1  # neither title nor buttons are hidden
 
 
 def test_two_windows_beside_each_other(new_window: NewWindow) -> None:

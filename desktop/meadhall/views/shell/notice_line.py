@@ -1,8 +1,8 @@
-"""One line below the beam or bar of a page, for a while: what players should know, while the game goes on."""
+"""One line on the beam or below the bar of a page, for a while: what players should know, while the game goes on."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -35,6 +35,8 @@ class NoticeLine(QWidget):
         close.acted.connect(self.deleteLater)
         row.addWidget(close)
         over.installEventFilter(self)
+        self._again = QTimer(self, singleShot=True, interval=0)  # once the page has found its place in the window
+        self._again.timeout.connect(self._place)
         self._place()
         self.show()
         self.raise_()
@@ -48,19 +50,31 @@ class NoticeLine(QWidget):
         style, layout = self.look, self.layout()
         assert layout is not None
         beside = layout.totalSizeHint().width() - self._words.sizeHint().width()
-        width = min(self._words.width_on_one_line() + beside, style.px(_WIDEST), self._over.width())
-        height = layout.totalHeightForWidth(width)
-        self.setGeometry((self._over.width() - width) // 2, self._below(), width, height)
+        wanted = min(self._words.width_on_one_line() + beside, style.px(_WIDEST), self._over.width())
+        for idle in self._seen("gives_way"):
+            margin = style.px(_MARGIN)
+            room = QRect(idle.mapTo(self._over, QPoint()), idle.size()).adjusted(-margin, -margin, margin, margin)
+            width = min(max(wanted, idle.sizeHint().width() + 2 * margin), room.width())
+            height = layout.totalHeightForWidth(width)
+            if height <= room.height():
+                self.setGeometry(room.left(), room.center().y() - height // 2, width, height)
+                return
+        height = layout.totalHeightForWidth(wanted)
+        self.setGeometry((self._over.width() - wanted) // 2, self._below(), wanted, height)
+
+    def _seen(self, what: str) -> list[QWidget]:
+        """Those of the page that are marked so."""
+        marked = [one for one in self._over.findChildren(QWidget) if getattr(one, what, False)]
+        return [one for one in marked if one.isVisibleTo(self._over)]
 
     def _below(self) -> int:
         """Of a title or a row of buttons it would hide a half."""
-        heads = [one for one in self._over.findChildren(QWidget) if getattr(one, "heads_a_page", False)]
-        seen = [one for one in heads if one.isVisibleTo(self._over)]
-        return max((one.mapTo(self._over, one.rect().bottomLeft()).y() for one in seen), default=self.look.px(6))
+        heads = self._seen("heads_a_page")
+        return max((one.mapTo(self._over, one.rect().bottomLeft()).y() for one in heads), default=self.look.px(6))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._over:
-            self._place()
+            self._again.start()
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:

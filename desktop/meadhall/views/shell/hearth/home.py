@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.languages import languages
 from meadhall.lessons.listing import lesson_ids
@@ -92,6 +92,16 @@ class Plan(NamedTuple):
         return QRectF(0, foot + _STANDS - spare / 2, self.width, _PLANK)
 
 
+class Tagline(Label):
+    """With all the room that is left on the beam, which it gives to a notice while there is one."""
+
+    gives_way = True
+
+    def __init__(self, style: Style, beam: Beam) -> None:
+        super().__init__(style, words_of(style)("shell.home.tagline"), "text", 24, beam, colour=beam_text(style))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+
 class HomePage(Page):
     def __init__(self, guide: Guide, style: Style) -> None:
         super().__init__(guide, style)
@@ -112,9 +122,9 @@ class HomePage(Page):
         row = beam.row
         row.addWidget(Logo(style, beam))
         row.addSpacing(style.px(28))
-        self._tagline = Label(style, words("shell.home.tagline"), "text", 24, beam, colour=beam_text(style))
-        row.addWidget(self._tagline)
-        row.addStretch(1)
+        self._tagline = Tagline(style, beam)
+        row.addWidget(self._tagline, 1)
+        row.addStretch()
         self._add_tongues(beam)
         row.addSpacing(style.px(20))
         other_room = ("light", "sun", "day") if style.room.dark else ("dark", "sleep", "night")
