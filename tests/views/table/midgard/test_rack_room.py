@@ -51,6 +51,12 @@ RUNES = ("rune_healing", "rune_potential", "rune_glory")
 DESTINIES = ("destiny_ice", "destiny_runes", "destiny_favour", "destiny_vikings")  # with the longest words
 
 
+def table_with(runes: int, destinies: int) -> Table:
+    scene = Scene.midgard(players=4).runes(0, *RUNES[:runes]).destinies(0, *DESTINIES[:destinies])
+    seats = tuple(Seat(name, at, "steady" if at else None) for at, name in enumerate("ABCD"))
+    return Table(MIDGARD, Terms(scene.s.options, seats, 1), scene.s, resumed=True)
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("runes", "destinies", "rows"), [(2, 3, 1), (2, 4, 2), (3, 4, 2)])
 def test_many_cards_have_their_words(
@@ -64,11 +70,8 @@ def test_many_cards_have_their_words(
         rich(painter, box, text, *more, **how)
 
     monkeypatch.setattr(wide_cards, "rich", noted)
-    scene = Scene.midgard(players=4).runes(0, *RUNES[:runes]).destinies(0, *DESTINIES[:destinies])
-    seats = tuple(Seat(name, at, "steady" if at else None) for at, name in enumerate("ABCD"))
-    table = Table(MIDGARD, Terms(scene.s.options, seats, 1), scene.s, resumed=True)
     with open_window(Picture("midgard", language=language, size=(1280, 720)), tmp_path) as window:
-        seat_at(window, table)
+        seat_at(window, table_with(runes, destinies))
         breathe()
         (tray,) = window.findChildren(Tray)
         window.grab()
@@ -101,3 +104,18 @@ def test_the_rack_is_wide_again_in_a_larger_window(tmp_path: Path) -> None:
             (tray,) = window.findChildren(Tray)
             (rack,) = (each for each in tray.findChildren(RackBox) if each.isVisible())
             assert (rack.width() > rack.look.px(400)) is wide
+
+
+@pytest.mark.parametrize("language", languages())
+def test_names_of_upright_cards_stand_in_a_line(language: str, tmp_path: Path) -> None:
+    """Where the words of one are too long for that, all say it in fewer."""
+    with open_window(Picture("midgard", language=language), tmp_path) as window:
+        seat_at(window, table_with(2, 3))
+        breathe()
+        (tray,) = window.findChildren(Tray)
+        assert not any(isinstance(card, WideCard) for card in tray.cards)
+        faces = [card.held.face for card in tray.cards]
+        (share,) = {face.art_share for face in faces}
+        assert share, "what they have in common"
+        destiny = [face for face in faces if face.topic.startswith("destiny")]
+        assert len({face.text == face.brief for face in destiny}) == 1

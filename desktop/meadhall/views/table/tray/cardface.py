@@ -269,11 +269,21 @@ def room_of(style: Style, width: float, height: float, count: int = 1) -> QSize:
 
 
 def in_a_line(style: Style, cards: Sequence[Held], width: float, height: float) -> list[Held]:
-    """Cards of that size side by side."""
+    """Cards of that size side by side. Where the words of one would leave the line, all that can say less."""
     rect = QRectF(0, 0, style.scaled(width), style.scaled(height))
-    shown = [face_at(style, held.face, rect.width(), width) for held in cards]
-    shares = shares_in_a_line(rect, shown, style.floor)
-    return [replace(held, face=replace(held.face, art_share=share)) for held, share in zip(cards, shares, strict=True)]
+    faces = [held.face for held in cards]
+    shares = _shares(style, rect, faces, width)
+    if len({share for share in shares if share}) > 1:
+        faces = [replace(face, text=face.brief or face.text) for face in faces]
+        shares = _shares(style, rect, faces, width)
+    return [
+        replace(held, face=replace(face, art_share=share))
+        for held, face, share in zip(cards, faces, shares, strict=True)
+    ]
+
+
+def _shares(style: Style, rect: QRectF, faces: Sequence[CardFace], width: float) -> list[float]:
+    return shares_in_a_line(rect, [face_at(style, face, rect.width(), width) for face in faces], style.floor)
 
 
 def bare(face: CardFace) -> CardFace:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from meadhall.views.look import chrome
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import Heap, Held, Part, Pile, Prices, Purse, Rack, Shelf, Thing, Things
-from meadhall.views.table.tray.cardface import MOST_SHOWN, CardButton
+from meadhall.views.table.tray.cardface import MOST_SHOWN, CardButton, in_a_line
 from meadhall.views.table.tray.heap import HeapButton, ShelfBox
 from meadhall.views.table.tray.prices import PricesBox
 from meadhall.views.table.tray.purse import PurseBox
@@ -146,7 +146,7 @@ class Tray(QWidget):
         scale = self._scale()
         for number, part in enumerate(self._parts):
             if isinstance(part, Pile):
-                self._cards[number] = [self._card(held, part, scale, spare) for held in part.cards]
+                self._cards[number] = [self._card(held, part, scale, spare) for held in self._held(part, scale)]
                 text = captions.pop(number, None) or RichText(self.look, "", 14.5, self, colour=self.look.room.text2)
                 text.set_text(part.caption)
                 text.setVisible(bool(part.caption))
@@ -195,6 +195,12 @@ class Tray(QWidget):
                 box.turned.connect(self.turned)
         box.show()
         return box
+
+    def _held(self, pile: Pile, scale: float) -> Sequence[Held]:
+        """Names of cards that are read upright stand in a line."""
+        if not pile.large or self._lies(pile):
+            return pile.cards
+        return in_a_line(self.look, pile.cards, *self._size(pile, scale))
 
     def _card(self, held: Held, pile: Pile, scale: float, spare: list[CardButton]) -> CardButton:
         width, height = self._size(pile, scale)
