@@ -271,6 +271,23 @@ def test_every_building_of_a_village_says_its_name(monkeypatch: pytest.MonkeyPat
             assert said in [*known, *dropped], item
 
 
+def test_a_rivals_building_says_its_name_where_there_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines: list[str] = []
+
+    def noted(painter: QPainter, box: QRectF, text: str, *more: Any) -> None:
+        lines.append(text)
+
+    monkeypatch.setattr(names, "lettering", noted)
+    lot = Lot("tavern", "tavern", 2, Amount(), new=False, damaged=False, forts=())
+    painter, canvas_of = painting.PiecePainter(Words("en")), Stamps(Style(LIGHT, 1.0, floor=12), SMALL, 1.0)
+    for players, said in ((4, []), (2, ["Tavern"])):
+        lines.clear()
+        sign = Geometry(SMALL_WIDE, players, 30).minis(1, 0, 7)[0]
+        key = ("mini", lot, *sign.size)
+        canvas_of.get(key, QRectF(0, 0, *sign.size), partial(painter.paint, key))
+        assert lines == said
+
+
 def test_a_figure_is_not_torn_from_its_ending() -> None:
     font = fonts.font("name", 11)
     assert name_lines("Ратуша 1-го уровня", font, 70, 11).lines == ("Ратуша", "1-го уровня")

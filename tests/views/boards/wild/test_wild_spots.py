@@ -101,6 +101,16 @@ def test_signs_of_rivals_buildings_are_large_enough_to_be_counted_and_hit() -> N
                 assert not one.rect.intersects(other.rect)
 
 
+def test_where_two_play_houses_and_the_rivals_signs_use_the_width() -> None:
+    geometry = Geometry(1280.0, 2, 40)
+    ground, tab = geometry.village, geometry.tab(1, 0).rect
+    assert all(house.width >= 120 and ground.contains(house.rect) for house in geometry.houses(7))
+    for count, least in ((7, 90), (9, 90), (12, 70)):
+        signs = geometry.minis(1, 0, count)
+        assert signs[0].width >= least
+        assert all(tab.adjusted(4, 4, -4, -4).contains(sign.rect) for sign in signs)
+
+
 def test_the_village_that_matters_lies_open() -> None:
     """The own one in the own turn, the attacked one while it is attacked."""
     attacked = 0

@@ -27,6 +27,7 @@ from . import faces, hours, lots, signs
 from .pictures import PICTURES, figure, ground
 
 _ORIGIN = QPointF(0, 0)
+_NAMED = 84.0  # so wide a sign of a building has room for its name
 _BACKS = {"path": faces.PATH_BACK, "asgard": faces.ASGARD_BACK}
 _TAB = QColor("#E4EBC4")
 _FOUGHT, _AHEAD = 11.0, 7.5
@@ -63,7 +64,7 @@ class PiecePainter(Album):
                 "house": (self._house, _sized(22)),
                 "free": (lambda canvas, key: lots.free_plot(canvas, _box(key)), _sized(4)),
                 "tab": (_tab, _sized(12)),
-                "mini": (lambda canvas, key: lots.mini(canvas, _box(key), key[1]), _sized(10)),
+                "mini": (self._mini, _sized(14)),
                 "marker": (_marker, square(18)),
                 "bell": (self._bell, lambda key: QRectF(-_BELL - 20, -24, _BELL + 40, 48)),
                 "count": (_count, _plate_box),
@@ -172,6 +173,14 @@ class PiecePainter(Album):
 
     def _house(self, canvas: Canvas, key: Key) -> None:
         lots.house(canvas, _box(key), key[1], self._words)
+
+    def _mini(self, canvas: Canvas, key: Key) -> None:
+        """A sign; where there are few and so they are large, the building with its name."""
+        box, lot = _box(key), key[1]
+        if box.width() < _NAMED:
+            lots.mini(canvas, box, lot)
+        else:
+            lots.house(canvas, box, lot, self._words)
 
     def _bell(self, canvas: Canvas, key: Key) -> None:
         """The end is near: no tag, which would name a part of the market."""
