@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from wild.villages import reach, speech
 
 from kit import rule
+from meadhall.languages import languages
 from meadhall.rules import kernel
 from meadhall.rules.wild.asking import SetAsking
 from meadhall.rules.wild.buying import BuyCard
@@ -30,9 +31,11 @@ from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.deeds.wild.outcomes import if_hit
 from meadhall.views.shell.window import Window
 from meadhall.views.table.asking import AskingSheet
+from meadhall.views.table.dialogs.player import SeatSheet
 from meadhall.views.table.dialogs.roomy import rows_high, widest
 from meadhall.views.table.page.curtain import Curtain
 from meadhall.views.table.page.page import TablePage
+from meadhall.views.table.rails.emblem import IconMark
 from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.table.wild.defending import DefenceSheet
 from meadhall.views.table.wild.naming import Naming
@@ -49,9 +52,9 @@ W = TypeVar("W", bound=QWidget)
 Sit = Callable[..., Window]
 
 
-def open_page(sit: Sit, table: Table) -> TablePage:
+def open_page(sit: Sit, table: Table, **choices: Any) -> TablePage:
     """The curtain is opened for whoever is asked."""
-    page = sit(table=table, confirm=False).page
+    page = sit(table=table, confirm=False, **choices).page
     assert isinstance(page, TablePage)
     curtain = page.findChild(Curtain)
     if curtain is not None:  # it does not fall where there are no secrets
@@ -311,6 +314,23 @@ def test_who_ends_the_turn_with_a_full_purse_is_asked_if_he_wants_to_be(sit: Sit
     page._desk.settings.change(remind=False)
     page.act(EndTurn())
     assert page.session.lines == lines + 1
+
+
+def test_facts_about_a_player_stand_at_the_same_places_in_every_language(sit: Sit) -> None:
+    table = reach(on_turn)
+    places: list[list[tuple[bool, int]]] = []
+    for language in languages():
+        page = open_page(sit, table, language=language)
+        page.open_seat(1)
+        breathe()
+        sheet = shown(page, SeatSheet)
+        facts = [mark for mark in sheet.findChildren(IconMark) if mark.height() < sheet.look.px(40)]
+        assert [mark._icon for mark in facts] == [detail.icon for detail in page._game.seat(1).details]
+        at = [(mark.mapTo(sheet, mark.rect().center()), mark) for mark in facts]
+        places.append([(centre.x() > sheet.width() / 2, centre.y()) for centre, _ in at])
+    for seen in places:
+        assert seen == sorted(seen)
+    assert len({tuple(right for right, _ in seen) for seen in places}) == 1
 
 
 @rule("VW-12.5")

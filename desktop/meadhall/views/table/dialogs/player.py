@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from meadhall.bots.characters import character
 from meadhall.views.look.controls import Kind
@@ -15,7 +15,7 @@ from meadhall.views.table.game import Detail, TableGame
 from meadhall.views.table.rails.emblem import IconMark, SeatMark
 from meadhall.views.widgets import Label, RichText
 
-_SHORT = 36  # letters: such sentences stand side by side
+_WIDE = 800
 
 
 class SeatSheet(Sheet):
@@ -30,7 +30,7 @@ class SeatSheet(Sheet):
         """Where nobody plays, nobody can be called or asked."""
         session, style, words = desk.session, desk.style, desk.style.words
         who = session.seats[seat]
-        super().__init__(desk, words("table.seat.details", who=who.name), width=640)
+        super().__init__(desk, words("table.seat.details", who=who.name), width=_WIDE)
         facts = game.seat(seat)
         head = QHBoxLayout()
         head.setSpacing(style.px(16))
@@ -55,26 +55,25 @@ class SeatSheet(Sheet):
             self.add_button(words("table.seat.cards"), lambda: cards(desk).open(), icon="cards")
         self.add_button(words("shell.common.close"), kind=Kind.PRIMARY)
 
-    def _details(self, details: Sequence[Detail]) -> QGridLayout:
-        """Figures side by side, whole sentences below."""
-        style = self.look
-        grid = QGridLayout()
-        grid.setVerticalSpacing(style.px(12))
-        grid.setHorizontalSpacing(style.px(12))
-        short = [detail for detail in details if len(detail.text) <= _SHORT]
-        for place, detail in enumerate(short):
-            self._add(grid, detail, place // 2, place % 2 * 2, 1)
-        for place, detail in enumerate(detail for detail in details if detail not in short):
-            self._add(grid, detail, len(short) + place, 0, 3)
-        grid.setColumnStretch(1, 1)
-        grid.setColumnStretch(3, 1)
-        return grid
+    def _details(self, details: Sequence[Detail]) -> QHBoxLayout:
+        """Two columns, read downwards: in every language each fact stands at the same place."""
+        columns, half = QHBoxLayout(), -(-len(details) // 2)
+        columns.setSpacing(self.look.px(24))
+        for part in (details[:half], details[half:]):
+            column = QVBoxLayout()
+            column.setSpacing(self.look.px(12))
+            for detail in part:
+                column.addLayout(self._line(detail))
+            column.addStretch(1)
+            columns.addLayout(column, 1)
+        return columns
 
-    def _add(self, grid: QGridLayout, detail: Detail, row: int, column: int, columns: int) -> None:
-        style = self.look
-        mark = IconMark(style, detail.icon)
-        grid.addWidget(mark, row, column, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(RichText(style, detail.text, 17), row, column + 1, 1, columns)
+    def _line(self, detail: Detail) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(self.look.px(12))
+        line.addWidget(IconMark(self.look, detail.icon), 0, Qt.AlignmentFlag.AlignTop)
+        line.addWidget(RichText(self.look, detail.text, 17), 1)
+        return line
 
 
 def _kind(desk: Desk, seat: int) -> str:
