@@ -30,3 +30,20 @@ def test_a_figure_is_nearer_to_its_own_icon_than_to_the_one_before() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_a_colon_after_a_word_binds_nothing() -> None:
     assert _lines("**Harvest**: 12", 60) == ["Harvest:", "12"]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_begins_with_an_icon_goes_on_beside_it_where_it_hangs() -> None:
+    text = "[warn] There is no storage for two bars, and still something to buy.\nNothing hangs below this one line."
+    plain, hung = (lines_of(text, 200, 16, hanging=hanging) for hanging in (False, True))
+    (_, icon), *_ = hung.lines[0]
+    signs = [line[0][0].icon for line in hung.lines]
+    pushed = [width if not piece.text else 0 for (piece, width), *_ in hung.lines]
+    last = next(at for at, ((piece, _), *_) in enumerate(hung.lines) if piece.text.startswith("Nothing"))
+    assert signs == [True, *[False] * (len(signs) - 1)]
+    assert pushed[0] == 0
+    assert all(icon < by < icon + 10 for by in pushed[1:last])
+    assert not any(pushed[last:])
+    assert last >= 3
+    assert all(piece.text for line in plain.lines for piece, _ in line)
+    assert hung.width <= 200

@@ -118,14 +118,16 @@ def _extent(piece: Piece, pixels: float) -> float:
 
 
 @lru_cache(maxsize=1024)  # a widget asks for its height several times before it paints
-def lines_of(markup: str, width: float, pixels: float, line_height: float = _LINE) -> Lines:
-    """Break a sentence into lines no wider than `width`. `pixels` is the real size of the text."""
+def lines_of(markup: str, width: float, pixels: float, line_height: float = _LINE, *, hanging: bool = False) -> Lines:
+    """Break a sentence into lines no wider than `width`. `pixels` is the real size of the text. `hanging`: what begins
+    with an icon goes on beside it, not below it."""
     lines: list[list[tuple[Piece, float]]] = [[]]
-    used = 0.0
+    indents, indent, used = [0.0], 0.0, 0.0
     for group in _words(markup):
         if group[0].text == "\n" and not group[0].icon:
             lines.append([])
-            used = 0
+            indents.append(0.0)
+            indent = used = 0.0
             continue
         measured = _measured(group, pixels)
         length = sum(part for _, part in measured)
@@ -135,12 +137,24 @@ def lines_of(markup: str, width: float, pixels: float, line_height: float = _LIN
         if not blank and used + length > width + 0.01 and lines[-1]:
             _drop_trailing_space(lines[-1])
             lines.append([])
-            used = 0
+            indents.append(indent)
+            used = indent
+        if hanging and blank and _is_sign(lines[-1]) and not indents[-1]:
+            indent = used + length
         lines[-1] += measured
         used += length
     for line in lines:
         _drop_trailing_space(line)
-    return Lines(tuple(tuple(_joined(line)) for line in lines), pixels, pixels * line_height)
+    laid = (_pushed(_joined(line), by) for line, by in zip(lines, indents, strict=True))
+    return Lines(tuple(map(tuple, laid)), pixels, pixels * line_height)
+
+
+def _is_sign(line: Sequence[tuple[Piece, float]]) -> bool:
+    return len(line) == 1 and line[0][0].icon
+
+
+def _pushed(line: list[tuple[Piece, float]], by: float) -> list[tuple[Piece, float]]:
+    return [(Piece(""), by), *line] if by else line
 
 
 def _measured(group: Sequence[Piece], pixels: float) -> list[tuple[Piece, float]]:
@@ -179,14 +193,16 @@ def _drop_trailing_space(line: list[tuple[Piece, float]]) -> None:
         line.pop()
 
 
-def fitted_lines(markup: str, rect: QRectF, pixels: float, floor: float, line_height: float = _LINE) -> Lines:
+def fitted_lines(
+    markup: str, rect: QRectF, pixels: float, floor: float, line_height: float = _LINE, *, hanging: bool = False
+) -> Lines:
     """The same, smaller by up to a quarter if it is too tall or holds a word that is too long, but no smaller than
     `floor` pixels."""
     size, least = pixels, max(pixels * _SMALLEST, floor)
-    lines = lines_of(markup, rect.width(), size, line_height)
+    lines = lines_of(markup, rect.width(), size, line_height, hanging=hanging)
     while (lines.height > rect.height() + 1 or lines.width > rect.width() + 1) and size - 0.5 >= least:
         size -= 0.5
-        lines = lines_of(markup, rect.width(), size, line_height)
+        lines = lines_of(markup, rect.width(), size, line_height, hanging=hanging)
     return lines
 
 

@@ -156,9 +156,12 @@ class RichText(_Written):
         colour: QColor | None = None,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
         line_height: float = 1.32,
+        hanging: bool = False,
     ) -> None:
+        """`hanging`: what begins with an icon goes on beside it."""
         super().__init__(style, colour, parent)
         self._pixels = style.letters(size)
+        self._hanging = hanging
         self._align = align
         self._line_height = line_height
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -170,10 +173,13 @@ class RichText(_Written):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return round(lines_of(self.text_shown, width, self._pixels, self._line_height).height) + 1
+        return round(self._lines(width).height) + 1
+
+    def _lines(self, width: float) -> Lines:
+        return lines_of(self.text_shown, width, self._pixels, self._line_height, hanging=self._hanging)
 
     def width_on_one_line(self) -> int:
-        return round(lines_of(self.text_shown, 1e6, self._pixels, self._line_height).width) + 2
+        return round(self._lines(1e6).width) + 2
 
     def sizeHint(self) -> QSize:
         """On one line, unless that were very long."""
@@ -184,7 +190,8 @@ class RichText(_Written):
         return QSize(round(self._pixels * 4), round(self._pixels * self._line_height))
 
     def lines(self) -> Lines:
-        return fitted_lines(self.text_shown, QRectF(self.rect()), self._pixels, self.look.floor, self._line_height)
+        rect, style = QRectF(self.rect()), self.look
+        return fitted_lines(self.text_shown, rect, self._pixels, style.floor, self._line_height, hanging=self._hanging)
 
     def text_fits(self) -> bool:
         lines = self.lines()

@@ -288,7 +288,7 @@ def ask(
 ) -> Dialog:
     """A question with two answers. What cannot be undone is a `danger`, and then the keyboard is on the other one."""
     dialog = Dialog(style, over, title)
-    dialog.body.addWidget(RichText(style, detail, 18, colour=style.room.text2))
+    dialog.body.addWidget(RichText(style, detail, 18, colour=style.room.text2, hanging=True))
     refuse = dialog.add_button(no or style.words("shell.common.cancel"))
     dialog.add_button(yes, act, kind)
     dialog.open()
