@@ -11284,7 +11284,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="hall.rename">
         <source>Rename</source>
-        <translation>Назвать</translation>
+        <translation>Переименовать</translation>
     </message>
     <message id="hall.remove">
         <source>Remove…</source>
@@ -11689,7 +11689,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="hint.bar.key">
         <source>Hint, or why the others did that</source>
         <extracomment>What a key does.</extracomment>
-        <translation>Подсказка или: почему другие так сделали</translation>
+        <translation>Подсказка или объяснение чужого хода</translation>
     </message>
     <message id="hint.bar.why">
         <source>Why did you?</source>
@@ -29524,6 +29524,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>All but the last two things of a list.</extracomment>
         <translation>{a}, {b}</translation>
     </message>
+    <message id="shell.list.either">
+        <source>{a} or {b}</source>
+        <extracomment>Two things of which one is done, or the last two of a list.</extracomment>
+        <translation>{a} или {b}</translation>
+    </message>
     <message id="shell.home.tagline">
         <source>Four games of the North at one table</source>
         <translation>Четыре северные игры за одним столом</translation>
@@ -30555,12 +30560,14 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Включить или выключить звук</translation>
     </message>
     <message id="shell.sound.mute">
-        <source>Sound off</source>
+        <source>Turn sound off</source>
+        <oldsource>Sound off</oldsource>
         <extracomment>A button: switch the sound off.</extracomment>
         <translation>Выключить звук</translation>
     </message>
     <message id="shell.sound.unmute">
-        <source>Sound on</source>
+        <source>Turn sound on</source>
+        <oldsource>Sound on</oldsource>
         <extracomment>A button: switch the sound on.</extracomment>
         <translation>Включить звук</translation>
     </message>
@@ -30725,9 +30732,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Вы смотрите за игрой.</translation>
     </message>
     <message id="table.prompt.aside">
-        <source>Meanwhile you may: {what}.</source>
-        <extracomment>While another player is asked; {what} is a list of names of actions.</extracomment>
-        <translation>Тем временем вы можете: {what}.</translation>
+        <source>Meanwhile you may {what}.</source>
+        <oldsource>Meanwhile you may: {what}.</oldsource>
+        <extracomment>While another player is asked; {what} is such as: propose a trade or refuse offers.</extracomment>
+        <translation>Тем временем вы можете {what}.</translation>
     </message>
     <message id="table.prompt.skip">
         <source>Click or press Space to see the result at once.</source>

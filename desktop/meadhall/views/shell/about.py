@@ -100,7 +100,7 @@ class AboutPage(Page):
 
 
 class _Game(QWidget):
-    """A small cover, our name for the game, and the name of the published one."""
+    """A small cover, our name for the game, and the name of the published one if it is another."""
 
     def __init__(self, style: Style, game_id: str, about: Facts) -> None:
         super().__init__()
@@ -113,7 +113,8 @@ class _Game(QWidget):
         row.addLayout(texts, 1)
         texts.addStretch(1)
         texts.addWidget(Label(style, about.title, "name", 24, self))
-        texts.addWidget(RichText(style, about.full, 18, self, colour=style.room.text2))
+        if about.full != about.title:
+            texts.addWidget(RichText(style, about.full, 18, self, colour=style.room.text2))
         texts.addStretch(1)
 
 

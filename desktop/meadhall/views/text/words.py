@@ -78,14 +78,14 @@ class Words:
         """With one figure after the point or the comma."""
         return f"{number:.1f}".replace(".", languages()[self.language].decimal)
 
-    def listed(self, things: Sequence[str]) -> str:
-        """Such as: this, that and those."""
+    def listed(self, things: Sequence[str], ends: str = "two") -> str:
+        """Such as: this, that and those; or, if it `ends` in "either": this, that or those."""
         if not things:
             return ""
         *others, last = things
         if not others:
             return last
-        text = self("shell.list.two", a=others[-1], b=last)
+        text = self(f"shell.list.{ends}", a=others[-1], b=last)
         for thing in reversed(others[:-1]):
             text = self("shell.list.more", a=thing, b=text)
         return text

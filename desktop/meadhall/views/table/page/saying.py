@@ -59,7 +59,7 @@ class Saying:
         prompt = speech.prompt(decision, session.view, onlooker=True)
         asides = [group.kind for group in session.choices.groups if group.aside and group.legal]
         if asides:
-            what = words.listed([_in_a_sentence(speech.kind(kind, session.view).title) for kind in asides])
+            what = words.listed([_in_a_sentence(speech.kind(kind, session.view).title) for kind in asides], "either")
             return Prompt(prompt.sentence, words("table.prompt.aside", what=what)), desk.player(asked)
         if not prompt.consequence:
             kind = "bot" if session.goes_on_alone else "wait"
