@@ -161,6 +161,15 @@ def test_greater_deeds_are_woven_otherwise() -> None:
         assert picture(woven_of(game_id, deed(4))) == picture(woven_of(game_id, deed(4)))
 
 
+def test_no_two_raids_of_a_game_look_alike() -> None:
+    """By their hits, and by the points after them; further than 35 points apart lands come again."""
+    raids = [wild.PointsGained(0, points, "attacks", total) for points, total in ((5, 12), (5, 17), (5, 22), (7, 29))]
+    for one, other in combinations([picture(woven_of("wild", raid)) for raid in raids], 2):
+        assert one != other
+    small, great = (picture(woven_of("wild", wild.PointsGained(0, points, "attacks", 20))) for points in (1, 3))
+    assert small != great
+
+
 def test_what_has_no_scene_is_a_banner_in_the_land() -> None:
     assert woven_of("watch", watch.RoadBuilt(1, 4)) == Woven((1,), camp)
     assert woven_of("wild", wild.RoundBegan(3)) == Woven((), camp)

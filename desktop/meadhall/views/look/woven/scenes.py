@@ -27,8 +27,19 @@ _MIDDLE = WIDE / 2
 _EARTH = 106.0  # where those in front stand
 _BANNERS = 3  # so many side by side, of more winners some
 _MEADOW = QColor("#A9BE5E")
-_CLOSED, _RAIDED = ("forest", "hills", "fjord", "snow"), ("night", "dusk", "snow")
+_LANDED = ("sea", "fjord")
+_CLOSED, _RAIDED = ("forest", "hills", "fjord", "snow"), ("night", "dusk", "snow", "forest")
 _HOUSES = ((112, 98), (92, 84), (128, 82))
+# Of a raid by its hits: halls, each with how large it is, and warriors, each with how tall.
+_BURNT = (
+    ((104, 102, 0.9),),
+    ((96, 92, 0.5), (124, 104, 0.64)),
+    ((101, 80, 0.34), (134, 84, 0.36), (117, 104, 0.52)),
+    ((102, 74, 0.32), (134, 76, 0.34), (119, 92, 0.42)),
+)
+_BAND = (((44, 76),), ((40, 76),), ((18, 58), (66, 62), (42, 74)), ())
+_BY_SHIP = 4  # so many hits, and the booty needs one
+_FLAMES = ((-20, -42, 13), (15, -40, 14), (-1, -56, 19), (33, -2, 10))  # about a hall of size 1
 _STONE, _HULL, _THATCH, _WALL = QColor("#A9A294"), QColor("#7A4A2A"), QColor("#8F6A3C"), QColor("#A9825A")
 _SHINE = QColor("#FFE9A8")
 
@@ -89,16 +100,30 @@ def battle(painter: QPainter, players: Sequence[Player]) -> None:
     _sign(painter, "crossed", 40, 21)
 
 
-def raid(worth: int) -> Scene:
-    """A hall on fire, and whoever has come for it. Different worth is woven into a different land."""
+def raid(hits: int, total: int) -> Scene:
+    """Halls on fire, and who has come for them: by the hits one, a band, a ship. The points after it choose land and
+    side, so that two raids of the same player look like two."""
+    size = min(hits, len(_BURNT)) - 1
+    moods = _LANDED if hits >= _BY_SHIP else _RAIDED
+    mood, mirrored = moods[total % len(moods)], total // len(_RAIDED) % 2 == 1
+
+    def at(x: float) -> float:
+        return WIDE - x if mirrored else x
 
     def paint(painter: QPainter, players: Sequence[Player]) -> None:
-        land(painter, _RAIDED[worth % len(_RAIDED)], worth)
-        hall(painter, 104, _EARTH - 4, 0.9, roof=_THATCH, wall=_WALL)
-        for x, y, size in ((86, 64, 12), (118, 66, 13), (103, 52, 17), (134, 100, 9)):
-            torch(painter, x, y, size)
+        land(painter, mood, total)
+        if hits >= _BY_SHIP:
+            shore = disc(at(120), 90, 44, 18)
+            ink(painter, shore, _MEADOW, 2.4, depth=4)
+        for x, y, scale in _BURNT[size]:
+            hall(painter, at(x), y, scale, roof=_THATCH, wall=_WALL)
+            for right, down, high in _FLAMES:
+                torch(painter, at(x) + right * scale, y + down * scale, high * scale)
         for player in players[:1]:
-            warrior(painter, player, QPointF(44, _EARTH), 76)
+            for x, tall in _BAND[size]:
+                warrior(painter, player, QPointF(at(x), _EARTH), tall)
+            if hits >= _BY_SHIP:
+                longship(painter, at(56), 106, 0.4, sail=(player.base, player.light), hull=_HULL, pen=1.6)
 
     return paint
 
