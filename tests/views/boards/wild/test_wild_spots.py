@@ -111,6 +111,14 @@ def test_where_two_play_houses_and_the_rivals_signs_use_the_width() -> None:
         assert all(tab.adjusted(4, 4, -4, -4).contains(sign.rect) for sign in signs)
 
 
+@pytest.mark.parametrize("target", [30, 40])
+def test_the_flag_at_the_end_of_the_track_stands_above_those_who_came_there(target: int) -> None:
+    geometry = Geometry(1280.0, 4, target)
+    assert geometry.goal.bottom() <= geometry.track_y - 11  # a marker's upper edge hides its frame at most
+    assert geometry.goal.center().x() == geometry.points_at(target)
+    assert geometry.goal.top() > geometry.slot(4).bottom
+
+
 def test_the_village_that_matters_lies_open() -> None:
     """The own one in the own turn, the attacked one while it is attacked."""
     attacked = 0

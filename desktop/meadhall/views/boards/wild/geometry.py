@@ -126,6 +126,11 @@ class Geometry:
         return left + wide * (_OVER + (1 - _OVER) * beyond)
 
     @property
+    def goal(self) -> QRectF:
+        """The flag at the end, above whoever has come there."""
+        return QRectF(self.points_at(self.target) - 17, self.track.top() - 15, 34, 22)
+
+    @property
     def track_y(self) -> float:
         return self.track.center().y()
 

@@ -112,7 +112,7 @@ def _track(geometry: Geometry, canvas: Canvas) -> None:
             painter.fillPath(disc(geometry.points_at(points), y, reach), veil(_DOT, 0.55))
     for mark in MARKS:
         _mark(canvas, geometry.points_at(mark), y, str(mark))
-    _finish(canvas, geometry.points_at(geometry.target), box, str(geometry.target))
+    _finish(canvas, geometry)
 
 
 def _mark(canvas: Canvas, x: float, y: float, text: str) -> None:
@@ -125,8 +125,8 @@ def _mark(canvas: Canvas, x: float, y: float, text: str) -> None:
     lettering(painter, QRectF(x - 16, y - 12, 32, 24), text, canvas.font("name", 15), CREAM)
 
 
-def _finish(canvas: Canvas, x: float, box: QRectF, text: str) -> None:
-    painter = canvas.painter
+def _finish(canvas: Canvas, geometry: Geometry) -> None:
+    painter, box, x = canvas.painter, geometry.track, geometry.points_at(geometry.target)
     beyond = QRectF(x, box.top() + 3, box.right() - x - 3, box.height() - 6)
     painter.save()
     painter.setClipPath(of_rect(box.adjusted(3, 3, -3, -3), box.height() / 2 - 3))
@@ -136,9 +136,8 @@ def _finish(canvas: Canvas, x: float, box: QRectF, text: str) -> None:
             if (row + column) % 2:
                 painter.fillRect(QRectF(x - 6 + column * 6, box.top() + row * 6, 6, 6), INK)
     painter.restore()
-    plate = QRectF(x - 17, box.top() - 7, 34, 22)
-    ink(painter, of_rect(plate, 6), WILD.tag, 2.2, depth=3)
-    lettering(painter, plate, text, canvas.font("name", 15), CREAM)
+    ink(painter, of_rect(geometry.goal, 6), WILD.tag, 2.2, depth=3)
+    lettering(painter, geometry.goal, str(geometry.target), canvas.font("name", 15), CREAM)
 
 
 _TAGS = ("fighters", "fortifications", "buildings", "achievements")
