@@ -35184,8 +35184,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>И ещё **{n}** [glory] в конце вашего хода, если ни одна ваша атака на него не удастся.</translation>
     </message>
     <message id="wild.forecast.hand_none">
-        <source>Nothing in the defender’s hand can stop you.</source>
-        <translation>На руке защищающегося нет ничего, что вас остановит.</translation>
+        <source>No card in the defender’s hand can defend.</source>
+        <translation>На руке защищающегося нет карт для защиты.</translation>
     </message>
     <message id="wild.forecast.hand" numerus="yes">
         <source>At most **{n}** card in hand can defend: worth up to **+{most}**. | At most **{n}** cards in hand can defend: worth up to **+{most}**.</source>

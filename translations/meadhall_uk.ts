@@ -35184,8 +35184,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>І ще **{n}** [glory] наприкінці вашого ходу, якщо жодна ваша атака на нього не вдасться.</translation>
     </message>
     <message id="wild.forecast.hand_none">
-        <source>Nothing in the defender’s hand can stop you.</source>
-        <translation>На руці оборонця немає нічого, що вас спинить.</translation>
+        <source>No card in the defender’s hand can defend.</source>
+        <translation>На руці оборонця немає карт для захисту.</translation>
     </message>
     <message id="wild.forecast.hand" numerus="yes">
         <source>At most **{n}** card in hand can defend: worth up to **+{most}**. | At most **{n}** cards in hand can defend: worth up to **+{most}**.</source>
