@@ -79,7 +79,7 @@ class RaidSheet(Sheet):
         self.body.addWidget(self.meter)
         self.body.addLayout(self._prospects())
         self.add_aside()
-        self.suggest = self.add_step(self._voice.say("page.raid.suggest"), self._suggest, icon="search")
+        self.suggest = self.add_step(self._voice.say("page.raid.suggest"), self._suggest, icon="raven")
         self.confirm = self.add_step("", self._act, Kind.DANGER, "crossed")
         if with_card is not None:
             self.cards.choose({with_card: 1})

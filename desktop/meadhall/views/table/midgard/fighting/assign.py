@@ -165,7 +165,7 @@ class AssignSheet(Sheet):
         self.body.addWidget(self.told)
         self.add_aside()
         self.add_step(voice.say("page.assign.all_home"), self._all_home, icon="house")
-        self.suggest = self.add_step(voice.say("page.assign.suggest"), self._suggest, icon="search")
+        self.suggest = self.add_step(voice.say("page.assign.suggest"), self._suggest, icon="raven")
         self.confirm = self.add_step(voice.say("page.assign.confirm"), self._act, Kind.PRIMARY, "check")
         self._refresh()
 
