@@ -11,7 +11,7 @@ from meadhall.rules.wild.forecast import Standing, next_gift, standing
 from meadhall.rules.wild.state import NOBODY, State
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.browse import Browse
-from meadhall.views.table.dialogs.ledger import Head, Ledger
+from meadhall.views.table.dialogs.ledger import LEADS, Head, Ledger
 from meadhall.views.table.game import Note, Scale
 from meadhall.views.table.saga.history import of_this_round
 from meadhall.views.table.wild import faces
@@ -126,4 +126,4 @@ def standings(desk: Desk, speech: WildSpeech) -> Ledger:
 
 
 def _figure(now: Standing, seat: int) -> str:
-    return f"**{now.counts[seat]}** [trophy]" if seat in now.leaders else str(now.counts[seat])
+    return f"**{now.counts[seat]}**{LEADS}" if seat in now.leaders else str(now.counts[seat])

@@ -18,7 +18,7 @@ from meadhall.views.table.wild import faces
 from meadhall.views.text.wild import WildSpeech
 
 _COLUMNS = ("raids", "defence", "missions", "others", "bought", "lost")
-_SHARES = {"bought": 5, "lost": 3}
+_SHARES = {"bought": 9, "lost": 3}
 _WAYS = ("raids", "defence", "missions")
 
 
