@@ -26,7 +26,7 @@ class AskingSheet(Sheet):
         style = desk.style
         self.body.addWidget(RichText(style, voice.say("page.asking.detail"), 16, colour=style.room.text2))
         choices = [Choice(manner, voice.say(f"deed.set_asking.{manner}")) for manner in manners]
-        self.manners = Segments(style, voice.say("page.asking.title"), choices, self._now, columns=1)
+        self.manners = Segments(style, voice.say("page.asking.title"), choices, self._now, quiet=True, columns=1)
         self.manners.chosen.connect(lambda _: self._refresh())
         self.body.addWidget(self.manners)
         self.told = RichText(style, "", 16.5)

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 from wild.villages import reach, speech
 
 from kit import rule
@@ -23,29 +23,34 @@ from meadhall.rules.wild.fights.defence import Defence, Defend
 from meadhall.rules.wild.forecast import answered, exchanges_before, lean_band, target_of, undone
 from meadhall.rules.wild.land.storage import ArrangeTokens
 from meadhall.rules.wild.payment import Exchange
-from meadhall.rules.wild.questions import ChoosePutBack
+from meadhall.rules.wild.questions import ChoosePutBack, PeekAtHand
 from meadhall.rules.wild.state import NOBODY, Attack, Fighter, State
 from meadhall.rules.wild.turn import EndTurn, TakeTurn
 from meadhall.table import Table
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.deeds.wild.outcomes import if_hit
+from meadhall.views.look.controls import Kind
 from meadhall.views.shell.window import Window
 from meadhall.views.table.asking import AskingSheet
+from meadhall.views.table.dialogs.ledger import Ledger
+from meadhall.views.table.dialogs.opponents import Opponents
 from meadhall.views.table.dialogs.player import SeatSheet
 from meadhall.views.table.dialogs.roomy import rows_high, widest
 from meadhall.views.table.page.curtain import Curtain
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.rails.emblem import IconMark
+from meadhall.views.table.tray import cardface
 from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.table.wild.defending import DefenceSheet
 from meadhall.views.table.wild.naming import Naming
+from meadhall.views.table.wild.notes import standings
 from meadhall.views.table.wild.paying import ExchangeFirst
 from meadhall.views.table.wild.picking import SomeCards
 from meadhall.views.table.wild.raid import RaidSheet
 from meadhall.views.table.wild.shop import ShopSheet
 from meadhall.views.table.wild.storing import StorageSheet
 from meadhall.views.table.wild.target import Standing
-from meadhall.views.widgets import Dialog, ScrollColumn
+from meadhall.views.widgets import Dialog, RichText, ScrollColumn
 from onlooker import breathe
 
 W = TypeVar("W", bound=QWidget)
@@ -284,6 +289,47 @@ def test_the_market_sells_what_can_be_paid_and_bars_the_rest(sit: Sit) -> None:
     lines = page.session.lines
     legal[0].click()
     assert page.session.lines == lines + 1
+
+
+def test_cards_to_choose_from_are_ringed_as_all_that_is_legal(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    sheet = shown(open_page(sit, reach(holding(True))), DefenceSheet)
+    rings: list[str] = []
+    monkeypatch.setattr(cardface.states, "legal", lambda *_: rings.append("legal"))
+    card = next(iter(sheet.cards.buttons.values()))
+    card.grab()
+    assert rings == ["legal"]
+    card.chosen = True
+    card.grab()
+    assert rings == ["legal"]
+
+
+def test_digits_of_a_column_stand_below_each_other_whoever_leads(sit: Sit) -> None:
+    page = open_page(sit, reach(lambda s: on_turn(s) and s.round > 3))
+    page.show_sheet(lambda desk: standings(desk, speech()))
+    breathe()
+    sheet = shown(page, Ledger)
+    s: State = page.session.view
+    leads = 0
+    for column, achievement in enumerate(s.achievements, 2):
+        grid = next(layout for layout in sheet.findChildren(QGridLayout) if layout.columnCount() > column)
+        middles = set[int]()
+        for seat in range(len(s.players)):
+            cell = grid.itemAtPosition(seat + 1, column).layout()  # pyright: ignore[reportOptionalMemberAccess]
+            text = cell.itemAt(cell.count() - 1).widget()  # pyright: ignore[reportOptionalMemberAccess]
+            assert isinstance(text, RichText)
+            (line,) = text.lines().lines
+            leads += len(line) > 1
+            left = text.x() + (text.width() - sum(wide for _, wide in line)) / 2
+            middles.add(round(left + line[0][1] / 2))
+        assert max(middles) - min(middles) <= 2, achievement
+    assert leads
+
+
+def test_of_several_rivals_none_has_the_golden_button(sit: Sit) -> None:
+    page = open_page(sit, reach(lambda s: isinstance(kernel.asked(s), PeekAtHand)))
+    sheet = shown(page, Opponents)
+    assert len(sheet.seats) > 1
+    assert {button.kind for button in sheet.seats} == {Kind.SECONDARY}
 
 
 def test_the_standing_order_is_set_behind_a_button(sit: Sit) -> None:

@@ -61,6 +61,7 @@ class CardChooser(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         button = CardButton(self.look, held, wide, wide / _RATIO, stacked=held.count > 1)
+        button.is_offered = True
         button.acted.connect(lambda: self._clicked(held))
         self.buttons[held.key] = button
         column.addWidget(button, 0, _CENTRE)

@@ -29,12 +29,13 @@ class Opponents(Sheet):
         style = desk.style
         self._icon = icon
         self.body.addWidget(RichText(style, detail, 17, colour=style.room.text2))
-        self.seats = [self._line(seat, action) for seat, action in actions.items()]
+        kind = Kind.PRIMARY if len(actions) == 1 else Kind.SECONDARY  # of several none is the one that goes on
+        self.seats = [self._line(seat, action, kind) for seat, action in actions.items()]
         self.add_aside()
         for text, sign, action in others:
             self.add_step(text, lambda action=action: self.finish(action), icon=sign)
 
-    def _line(self, seat: int, action: Action) -> Button:
+    def _line(self, seat: int, action: Action, kind: Kind) -> Button:
         desk, style, s = self.desk, self.look, self.desk.session.view
         line = QHBoxLayout()
         line.setSpacing(style.px(14))
@@ -44,7 +45,7 @@ class Opponents(Sheet):
         told.addWidget(Label(style, desk.session.seats[seat].name, "name", 19))
         told.addWidget(RichText(style, desk.speech.action(action, s).detail, 16, colour=style.room.text2))
         line.addLayout(told, 1)
-        button = Button(style, desk.speech.button(action, s), Kind.PRIMARY, self._icon)
+        button = Button(style, desk.speech.button(action, s), kind, self._icon)
         button.setAccessibleName(f"{button.text_shown}: {desk.session.seats[seat].name}")
         button.bar(*self.barrier(action))
         button.acted.connect(lambda: self.finish(action))

@@ -65,6 +65,7 @@ class CardButton(Press):
         self._stacked = stacked
         self._raised = 0
         self.chosen = False
+        self.is_offered = False  # one of those that one may choose, without doing anything by it
         self.number = 0  # under which a hint proposes it
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._quiet = False
@@ -170,7 +171,7 @@ class CardButton(Press):
         elif self.held.near:
             states.near(painter, style, path)
             self._paint_badge(painter, path, "swap")
-        elif self.held.actions:
+        elif self.held.actions or self.is_offered:
             (states.hovered if self.touch.hovered else states.legal)(painter, style, path)
         if self.touch.focused:
             states.focus(painter, style, path)
