@@ -47,3 +47,11 @@ def test_what_begins_with_an_icon_goes_on_beside_it_where_it_hangs() -> None:
     assert last >= 3
     assert all(piece.text for line in plain.lines for piece, _ in line)
     assert hung.width <= 200
+
+
+@pytest.mark.usefixtures("qapp")
+def test_no_line_ends_in_the_dot_of_a_list() -> None:
+    broken = lines_of("1 coin · no axes at all", 60, 15)
+    said = [" ".join(piece.text for piece, _ in line).strip() for line in broken.lines]
+    assert len(said) > 1
+    assert not any(line.endswith("·") for line in said), said

@@ -487,6 +487,20 @@ def test_where_all_around_may_be_chosen_a_bubble_goes_to_what_is_free(style: Sty
     assert bubble.geometry().adjusted(-2, -2, 2, 2).intersects(target)
 
 
+def test_where_only_narrow_water_is_free_a_bubble_is_narrow(style: Style, page: QWidget) -> None:
+    page.resize(900, 700)
+    target, margin = QRect(100, 300, 80, 40), style.px(16)
+    shores = [QRect(0, 0, 190, 700), QRect(380, 0, 520, 700)]
+    bubble = Bubble.of(page, style)
+    bubble.say("Sails to a free shore, and holds a great many Vikings and as much food as they eat.", target)
+    wide = bubble.width()
+    bubble.say("Sails to a free shore, and holds a great many Vikings and as much food.", target, spare=shores)
+    sheet = bubble.geometry().adjusted(margin, margin, -margin, -margin)
+    assert bubble.width() < wide
+    assert bubble.text_fits()
+    assert not any(sheet.intersects(shore) for shore in shores)
+
+
 def test_a_bubble_stays_where_it_may_be(style: Style, page: QWidget) -> None:
     """Of a board's edge it speaks above the board, and not over the prompt below it."""
     page.resize(900, 700)

@@ -189,7 +189,8 @@ def _joined(line: Sequence[tuple[Piece, float]]) -> list[tuple[Piece, float]]:
 
 
 def _drop_trailing_space(line: list[tuple[Piece, float]]) -> None:
-    if line and line[-1][0].text.strip(" ") == "":
+    """And the dot of a list: where a line ends it parts nothing."""
+    while line and not line[-1][0].icon and line[-1][0].text.strip(f" {_DOT}") == "":
         line.pop()
 
 

@@ -17,7 +17,8 @@ from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import mix
 from meadhall.views.widgets.measure import aloud, words_of
 
-_WIDEST = 360
+_WIDTHS = 360, 200, 120  # of its words, from the widest on
+_NARROWER = 0.1  # so much less of what is to be spared a narrower bubble has to cover
 _PADDING = 14
 _MARGIN = 16  # for the shadow and the tail
 _TEXT = 15
@@ -71,13 +72,16 @@ class Bubble(QWidget):
             self.hide()
             return
         style = self.look
-        pixels = style.letters(_TEXT)
-        self._lines = lines_of(text, style.scaled(_WIDEST), pixels)
-        self._rule = where(style, rule)
-        size = self._sheet_size()
-        self.setGeometry(place_near(size, target, room or self._window.rect(), style.px(_MARGIN), spare))
-        corner = QPointF(self.pos())
         margin = style.px(_MARGIN)
+        self._rule = where(style, rule)
+        found = math.inf
+        for width in _WIDTHS:
+            lines = lines_of(text, style.scaled(width), style.letters(_TEXT))
+            cost, place = _nearest(self._sheet_size(lines), target, room or self._window.rect(), margin, spare)
+            if cost < found - _NARROWER:
+                found, self._lines = cost, lines
+                self.setGeometry(place)
+        corner = QPointF(self.pos())
         self._sheet = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
         tip = nearest_point(QRectF(target), self._sheet.translated(corner)) - corner
         self._tip = tip if QRectF(self.rect()).adjusted(-margin, -margin, margin, margin).contains(tip) else None
@@ -101,12 +105,12 @@ class Bubble(QWidget):
     def text_fits(self) -> bool:
         return self._lines.width <= self._sheet.width() and self._window.rect().contains(self.geometry())
 
-    def _sheet_size(self) -> QSizeF:
+    def _sheet_size(self, lines: Lines) -> QSizeF:
         style = self.look
         padding = 2 * style.scaled(_PADDING)
         rule = style.scaled(22) if self._rule else 0
-        wide = max(self._lines.width, style.metrics("bold", _RULE).horizontalAdvance(self._rule))
-        return QSizeF(wide + padding + 1, self._lines.height + rule + padding * 0.75)
+        wide = max(lines.width, style.metrics("bold", _RULE).horizontalAdvance(self._rule))
+        return QSizeF(wide + padding + 1, lines.height + rule + padding * 0.75)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         style = self.look
@@ -126,6 +130,11 @@ class Bubble(QWidget):
 def place_near(sheet: QSizeF, target: QRect, room: QRect, margin: int, spare: Sequence[QRect]) -> QRect:
     """Below the target or above it, or where that covers what is to be spared, beside it, or close to it, or else as
     near as can be where little is covered; never outside the room."""
+    return _nearest(sheet, target, room, margin, spare)[1]
+
+
+def _nearest(sheet: QSizeF, target: QRect, room: QRect, margin: int, spare: Sequence[QRect]) -> tuple[float, QRect]:
+    """With what it costs to be there."""
     size = QSize(round(sheet.width()) + 2 * margin, round(sheet.height()) + 2 * margin)
     whole, length = sheet.width() * sheet.height(), math.hypot(room.width(), room.height())
 
@@ -136,7 +145,8 @@ def place_near(sheet: QSizeF, target: QRect, room: QRect, margin: int, spare: Se
 
     close = target.adjusted(margin, margin, -margin, -margin).adjusted(_CLOSE, _CLOSE, -_CLOSE, -_CLOSE)
     places = (*_places(size, target, room), *_places(size, close, room), *_anywhere(size, room))
-    return min(places, key=cost)  # of those as good, the first
+    best = min(places, key=cost)  # of those as good, the first
+    return cost(best), best
 
 
 def _places(size: QSize, target: QRect, room: QRect) -> Iterator[QRect]:

@@ -89,6 +89,10 @@ class Board(ABC):
         """A card that lies there too small to be read: it is shown large as long as one points at it."""
         return None
 
+    def compared(self, spot: str, view: Any) -> Sequence[str]:
+        """Other spots at which one looks before one chooses this one: what is said of it covers them last."""
+        return ()
+
     def topic(self, spot: str, view: Any) -> tuple[str, ...]:
         """What the almanac knows of it by, from the particular to the general; of a card, what its face says."""
         face = self.card_at(spot, view)

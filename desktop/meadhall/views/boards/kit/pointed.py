@@ -391,8 +391,9 @@ class PointedView(Lens):
         return spot if spot in self._scene.spots and not self.is_moving and self.isVisible() else ""
 
     def spared_by(self, spot: str) -> list[QRect]:
-        """What may be chosen beside it, or after it, lies in the window there."""
-        others = {*self._scene.targets, *self._choice.beyond(spot)} - {spot}
+        """What may be chosen beside it, or after it, or is compared with it, lies in the window there."""
+        compared = self._board.compared(spot, self._view)
+        others = {*self._scene.targets, *self._choice.beyond(spot), *compared} - {spot}
         return [self.in_window(other) for other in sorted(others) if other in self._scene.spots]
 
     def told_of(self, spot: str) -> str:

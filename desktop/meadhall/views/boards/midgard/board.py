@@ -98,6 +98,11 @@ class MidgardBoard(Board):
         enemy = spots.enemy_of(spot, view)
         return cards.enemy_face(words, ENEMIES[enemy]) if enemy else None
 
+    def compared(self, spot: str, view: State) -> Sequence[str]:
+        """A ship with all shores, and these with the ships."""
+        at_sea = [other for other in self.spots(view) if spots.is_at_sea(other)]
+        return at_sea if spot in at_sea else ()
+
     def topic(self, spot: str, view: State) -> tuple[str, ...]:
         return (*super().topic(spot, view), *topic_of(spot, view))
 

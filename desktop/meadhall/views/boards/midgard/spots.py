@@ -15,7 +15,13 @@ from meadhall.rules.midgard.data import KRAKEN, LOCATIONS, STALL_SPACES, CardId
 from meadhall.rules.midgard.state import ASHORE, LAND_PLACES, State
 from meadhall.views.boards.kit.choosing.spots_of import SpotsOf
 
-from .geometry import BERTHS
+from .geometry import BERTHS, PIERS
+
+
+def is_at_sea(spot: str) -> bool:
+    """The ships, and what they meet: on both sides of the water."""
+    kind, _, which = spot.partition(":")
+    return kind in ("journey", "monster", "ship") or which in (*PIERS, "shipwright")
 
 
 def place_spot(place: str, view: State) -> str:
