@@ -30524,7 +30524,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="shell.keys.key_enter">
         <source>Enter</source>
-        <translation>Ввод</translation>
+        <translation>Enter</translation>
     </message>
     <message id="shell.keys.key_arrows">
         <source>Arrows</source>

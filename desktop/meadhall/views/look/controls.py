@@ -152,8 +152,10 @@ def button(
     icon: str | None = None,
     key: str = "",
     size: float = 17,
+    beside: float = 0,
 ) -> None:
-    """A whole button: icon, words, and the key that does the same. Words that are too long get smaller."""
+    """A whole button: icon, words, and the key that does the same. Words that are too long get smaller; those that are
+    shorter than `beside` begin where words of that length would."""
     face = button_face(painter, style, rect, kind, touch)
     role = "medium" if kind is Kind.GHOST else "bold"
     font = style.font(role, size)
@@ -163,7 +165,7 @@ def button(
     room_left = face.content.width() - style.scaled(20) - icon_size - gap - key_width
     font = fitted(font, text, room_left, style.font(role, 11).pixelSize())
     words = QFontMetricsF(font).horizontalAdvance(text)
-    left = face.content.center().x() - (icon_size + gap + words + key_width) / 2
+    left = face.content.center().x() - (icon_size + gap + max(words, min(beside, room_left)) + key_width) / 2
     middle = face.content.center().y()
     if icon:
         mono(painter, icon, QRectF(left, middle - icon_size / 2, icon_size, icon_size), face.text)

@@ -41,7 +41,8 @@ class ShareDialog(Dialog):
         row.setSpacing(0)
         self.kinds: list[Button] = []
         for name, ending, icon in (*KINDS, WOVEN) if over_now else KINDS:
-            button = Button(style, words(f"share.{name}"), Kind.SECONDARY, icon, self)
+            kind = Kind.SECONDARY if self.kinds else Kind.PRIMARY
+            button = Button(style, words(f"share.{name}"), kind, icon, self)
             button.acted.connect(lambda ending=ending: self._ask(ending))
             self.kinds.append(button)
             row.addWidget(button)
@@ -55,7 +56,8 @@ class ShareDialog(Dialog):
         self.body.addLayout(way)
         self.said = RichText(style, "", 16)
         self.body.addWidget(self.said)
-        self.add_button(words("shell.common.close"), kind=Kind.PRIMARY)
+        self.said.hide()
+        self.add_button(words("shell.common.close"))
         self.closed.connect(self.stop)
         self._rest()
 
@@ -117,6 +119,7 @@ class ShareDialog(Dialog):
 
     def _say(self, text: str) -> None:
         self.said.set_text(text)
+        self.said.setVisible(bool(text))
         self._lay_out()
 
     def _done(self, word: Word) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -38,6 +40,7 @@ class Button(Press):
         self._size = size
         self._height = height
         self._is_bare = False
+        self._beside = 0.0
         self.key_shown = self.bind(key) if key else ""
 
     def set_text(self, text: str) -> None:
@@ -45,6 +48,13 @@ class Button(Press):
         self.setAccessibleName(aloud(self.look, text))
         self.updateGeometry()
         self.update()
+
+    @staticmethod
+    def align(column: Sequence[Button]) -> None:
+        """Their words, which are all in the middle as one."""
+        longest = max(button._words_width() for button in column)
+        for button in column:
+            button._beside = longest
 
     def go_bare(self, bare: bool) -> None:
         """With its icon alone, where there is no room for words: they come in the bubble."""
@@ -98,6 +108,7 @@ class Button(Press):
             icon=self.icon_name,
             key=self.key_shown,
             size=self._size,
+            beside=self._beside,
         )
 
 

@@ -181,6 +181,20 @@ def test_bars_keep_their_height_below_a_legend_of_several_rows(qtbot: Onlooker) 
     assert heights[0] < heights[1]
 
 
+def test_a_legend_draws_together_where_that_saves_a_row(qtbot: Onlooker) -> None:
+    style = Style(DARK, 1.0)
+    sources = [Source(f"A source of points {number}", (1, 1)) for number in range(5)]
+    bars = Bars(style, sources, [(0, 1), (1, 2)], ["Ann"] * 2, PLAYERS[:2], [9] * 2, [0])
+    qtbot.addWidget(bars)
+    bars.resize(2400, 400)
+    *_, (left, _, width) = bars._legend()
+    bars.resize(round(left + width) - 20, 400)
+    drawn = bars._legend()
+    assert len({y for _, y, _ in drawn}) == 1
+    assert drawn[-1][0] + drawn[-1][2] <= bars.width()
+    assert all(x + width <= other for (x, _, width), (other, *_) in pairwise(drawn))
+
+
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
 def test_in_a_narrow_window_of_large_letters_the_end_scrolls(at_home: Open, size: tuple[int, int]) -> None:
     window = at_home(size, text_scale=150 if size == (1366, 768) else 100)

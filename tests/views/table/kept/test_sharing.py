@@ -18,12 +18,14 @@ from replays import finished, shown
 from meadhall.models.replay import ReplaySession
 from meadhall.models.session import Session
 from meadhall.table import Table
+from meadhall.views.look.controls import Kind
 from meadhall.views.replay.page import ReplayPage
 from meadhall.views.share.dialog import ShareDialog, name_for
 from meadhall.views.share.making import PRINT
 from meadhall.views.share.saga import text
 from meadhall.views.shell.window import Window
 from meadhall.views.text import Words
+from meadhall.views.widgets import Button
 from meadhall.views.widgets.clipping import clipped
 from onlooker import Onlooker, breathe
 
@@ -72,6 +74,8 @@ def test_from_the_replay_by_keyboard_alone(
     page.go_to(40)
     keys.key(KEY.Key_S, CTRL)
     dialog = dialog_of(window)
+    assert [button for button in dialog.findChildren(Button) if button.kind is Kind.PRIMARY] == dialog.kinds[:1]
+    assert not dialog.said.isVisible()  # nothing bare where later something will stand
     assert dialog.kinds[0].hasFocus()
     for _ in range(3):
         keys.key(KEY.Key_Tab)

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 from ground import painted
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
 from watch.wall import WALL
 from written import listening
 
@@ -21,6 +23,7 @@ from meadhall.views.table.page.menu import SaveSheet
 from meadhall.views.table.saga.recap import SaidRow
 from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.table.watch.answers import Answers
+from meadhall.views.table.watch.chips import SeatChips
 from meadhall.views.table.watch.faces import hero_face
 from meadhall.views.table.watch.scenes import SCENES
 from meadhall.views.table.watch.trade import TradeSheet
@@ -47,6 +50,31 @@ def test_undoing_and_leaving_are_two_words(language: str, tmp_path: Path) -> Non
         words = sheet.look.words
         assert len(said) == len(set(said)) == 2
         assert words("table.button.undo") != words("table.button.cancel")
+
+
+def test_a_short_name_stands_in_the_middle_of_its_chip(tmp_path: Path) -> None:
+    with sheet_of("trade", "en", tmp_path) as sheet:
+        for chips in sheet.findChildren(SeatChips):
+            for chip in chips.chips:
+                chip._name = "Ann"
+                left, right = painted_spare(chip)
+                assert abs(left - right) <= 4
+
+
+def painted_spare(chip: QWidget) -> tuple[int, int]:
+    """How much of a chip is bare left and right of what stands on it."""
+    picture = chip.grab().toImage()
+    inset, ground = 9, picture.pixelColor(chip.width() - 11, chip.height() // 2)
+    marked = [
+        x
+        for x in range(inset, chip.width() - inset)
+        if any(far(picture.pixelColor(x, y), ground) for y in range(chip.height() // 4, chip.height() * 3 // 4))
+    ]
+    return marked[0], chip.width() - 1 - marked[-1]
+
+
+def far(one: QColor, other: QColor) -> bool:
+    return abs(one.red() - other.red()) + abs(one.green() - other.green()) + abs(one.blue() - other.blue()) > 120
 
 
 def test_a_proposal_names_what_is_missing(tmp_path: Path) -> None:

@@ -93,11 +93,16 @@ class Bars(QWidget):
         self.updateGeometry()
 
     def _legend(self) -> list[tuple[float, float, float]]:
-        """Where each source stands in it, and how wide: in as many rows as it needs."""
+        """Where each source stands in it, and how wide: closer together where that saves a row."""
+        wide, close = (self._legend_with(gap) for gap in (16, 9))
+        return close if close and close[-1][1] < wide[-1][1] else wide
+
+    def _legend_with(self, gap: float) -> list[tuple[float, float, float]]:
         style, font = self.look, self.look.font("medium", 16)
         x, y, places = style.scaled(6), style.scaled(4), list[tuple[float, float, float]]()
-        for source in self._sources:
-            width = QFontMetricsF(font).horizontalAdvance(source.title) + style.scaled(44)
+        for number, source in enumerate(self._sources, 1):
+            gap *= number < len(self._sources)
+            width = QFontMetricsF(font).horizontalAdvance(source.title) + style.scaled(28 + gap)
             if x + width > self.width() and x > style.scaled(6):
                 x, y = style.scaled(6), y + style.scaled(28)
             places.append((x, y, width))

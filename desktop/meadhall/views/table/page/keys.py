@@ -38,12 +38,9 @@ _TABLE = (
     (UNDO_TURN, "table.keys.undo_turn"),
     (REDO, "table.keys.redo"),
     (SAVE, "shell.keys.save"),
-    ("F10", "table.keys.menu"),
     (ABOUT, "table.keys.about"),
     (RULES, "table.keys.rules"),
     (HELP, "shell.keys.help"),
-    ("F11", "shell.keys.fullscreen"),
-    (MUTE, "shell.sound.key"),
     (RAVEN, "table.lesson.key"),
 )
 _BOARD = (
@@ -63,6 +60,11 @@ _TRYING = (
     (BOT, "table.sandbox.bot_key"),
     (POINTER, "table.sandbox.pointer_key"),
 )
+_MENU = (
+    ("F10", "table.keys.menu"),
+    ("F11", "shell.keys.fullscreen"),
+    (MUTE, "shell.sound.key"),
+)
 
 
 class KeysSheet(Sheet):
@@ -75,6 +77,7 @@ class KeysSheet(Sheet):
         right.setSpacing(desk.style.px(14))
         right.addWidget(self._list("shell.keys.heading_board", _BOARD))
         right.addWidget(self._list("table.sandbox.title", _TRYING))
+        right.addWidget(self._list("table.bar.menu", _MENU))
         right.addStretch(1)
         halves.addLayout(right, 0, 1)
         self.body.addLayout(halves)

@@ -57,6 +57,7 @@ class Menu(Sheet):
             button.acted.connect(do)
             self.body.addWidget(button)
             self.entries.append(button)
+        Button.align(self.entries)
 
     def first_focus(self) -> Button:
         return self.entries[0]

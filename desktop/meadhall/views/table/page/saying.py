@@ -62,8 +62,11 @@ class Saying:
             what = words.listed([_in_a_sentence(speech.kind(kind, session.view).title) for kind in asides], "either")
             return Prompt(prompt.sentence, words("table.prompt.aside", what=what)), desk.player(asked)
         if not prompt.consequence:
-            kind = "bot" if session.goes_on_alone else "wait"
-            prompt = Prompt(prompt.sentence, words(f"table.prompt.{kind}", who=desk.name(asked)))
+            who = desk.name(asked)
+            if session.goes_on_alone:
+                return Prompt(prompt.sentence, words("table.prompt.bot", who=who)), desk.player(asked)
+            if who not in prompt.sentence:
+                return Prompt(prompt.sentence, words("table.prompt.wait", who=who)), desk.player(asked)
         return prompt, desk.player(asked)
 
     def picking(self, kind: type[Action]) -> tuple[Prompt, Player | None]:

@@ -74,9 +74,11 @@ class _SeatChip(Press):
         smooth(painter)
         face = self.face
         drawn = controls.segment(painter, style, face, chosen=self.isChecked(), touch=self.touch)
-        centre = QPointF(face.left() + style.scaled(22), face.center().y())
-        badge(painter, self._player, centre, style.scaled(11))
         words = self._words()
         font = fit(style, "bold", 16, self._name, words.width()).font
+        spare = max(words.width() - QFontMetricsF(font).horizontalAdvance(self._name), 0.0) / 2
+        words.translate(spare, 0)
+        centre = QPointF(face.left() + spare + style.scaled(22), face.center().y())
+        badge(painter, self._player, centre, style.scaled(11))
         name = QFontMetricsF(font).elidedText(self._name, Qt.TextElideMode.ElideRight, words.width())
         lettering(painter, words, name, font, drawn.text, Qt.AlignmentFlag.AlignLeft)
