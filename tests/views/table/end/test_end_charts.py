@@ -90,8 +90,10 @@ def _places(picture: QImage, tone: QColor) -> list[tuple[int, int]]:
     return [(x, y) for x, y in pixels if _rgb(picture.pixelColor(x, y)) == _rgb(tone)]
 
 
-def test_a_source_that_is_lost_in_part_keeps_its_figure(qtbot: Onlooker, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And what says how much was lost stays above the next player's bar."""
+def test_a_source_that_is_lost_in_part_says_what_is_left_of_it(
+    qtbot: Onlooker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that all that is struck out is what was lost. And what says how much that is stays above the next bar."""
     said: dict[str, QRectF] = {}
 
     def noted(painter: QPainter, place: QRectF, text: str, *more: Any) -> None:
@@ -99,8 +101,12 @@ def test_a_source_that_is_lost_in_part_keeps_its_figure(qtbot: Onlooker, monkeyp
 
     monkeypatch.setattr(charts, "lettering", noted)
     bars_of(qtbot, (30, 18, -3))
-    assert {"30", "18", "−3"} <= {*said}
-    assert not said["18"].intersects(said["−3"])
+    assert {"30", "15", "3", "−3"} <= {*said}
+    assert not said["15"].intersects(said["−3"])
+    said.clear()
+    bars_of(qtbot, (20, 8, 6, -10))
+    assert {"20", "4", "6", "−10"} <= {*said}
+    assert "8" not in said
     sources, ranks = [Source("A", (4, 4)), Source("B", (-1, 0))], [(0, 1), (1, 2)]
     bars = Bars(Style(DARK, 0.66), sources, ranks, ["A"] * 2, PLAYERS[:2], [3, 4], [0])
     qtbot.addWidget(bars)

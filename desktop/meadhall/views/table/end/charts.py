@@ -207,7 +207,8 @@ class Bars(QWidget):
             lettering(painter, part, style.words(f"table.end.place.{rank}"), small, room.text2, _LEFT)
 
     def _paint_bar(self, painter: QPainter, bar: QRectF, seat: int, most: int) -> float:
-        """And what was lost. Returns where it ends."""
+        """And what was lost: where it reaches into a source, what is left of that and what is gone are told apart.
+        Returns where the bar ends."""
         style = self.look
         x = bar.left()
         plates: list[tuple[QRectF, int]] = []
@@ -223,15 +224,15 @@ class Bars(QWidget):
             plates.append((part, points))
             x = part.right()
         lost = self._cut_out(QRectF(bar.left(), bar.top(), x - bar.left(), bar.height()), self._lost(seat) / most)
-        rest = [
-            (QRectF(part.topLeft(), QPointF(lost.left(), part.bottom())) if lost.intersects(part) else part)
-            for part, _ in plates
-        ]
-        bare = [each for each, left in zip(plates, rest, strict=True) if not self._paint_plate(painter, left, each[1])]
         if self._lost(seat):
             self._paint_loss(painter, lost, self._lost(seat))
-        for part, points in bare:
-            self._paint_struck(painter, part.intersected(lost), points)
+        point = bar.width() / most
+        for part, points in plates:
+            cut = part.intersected(lost)
+            gone = round(cut.width() / point)
+            self._paint_plate(painter, part.adjusted(0, 0, -cut.width(), 0), points - gone)
+            if gone:
+                self._paint_struck(painter, cut, gone)
         return x + self._plate_of_loss(self._lost(seat))
 
     def _cut_out(self, bar: QRectF, lost: float) -> QRectF:
@@ -257,7 +258,7 @@ class Bars(QWidget):
         return self.look.metrics("bold", _LOSS_SIZE).horizontalAdvance(f"−{lost}") + self.look.scaled(12 + _LOSS_GAP)
 
     def _paint_struck(self, painter: QPainter, part: QRectF, points: int) -> None:
-        """What has been gained and is lost again, so much of it that nothing else can be read."""
+        """What has been gained and is lost again."""
         style, font, said = self.look, self.look.font("name", 18), str(points)
         half = QFontMetricsF(font).horizontalAdvance(said) / 2 + style.scaled(3)
         if part.width() < 2 * half:
@@ -267,17 +268,16 @@ class Bars(QWidget):
         through = line((middle.x() - half, middle.y() + rise), (middle.x() + half, middle.y() - rise))
         stroke(painter, through, _LOSS, style.scaled(1.8))
 
-    def _paint_plate(self, painter: QPainter, part: QRectF, points: int) -> bool:
-        """Returns whether there was room for it."""
+    def _paint_plate(self, painter: QPainter, part: QRectF, points: int) -> None:
+        """Where there is room for it."""
         style = self.look
         width = min(style.scaled(34), part.width() - style.scaled(6))
         if width < style.scaled(14):
-            return False
+            return
         high = min(style.scaled(28), part.height() - 4)
         plate = QRectF(part.center().x() - width / 2, part.center().y() - high / 2, width, high)
         painter.fillPath(of_rect(plate, style.scaled(7)), veil(_PLATE, 0.93))
         lettering(painter, plate, str(points), style.font("name", 18), INK)
-        return True
 
     def _paint_total(self, painter: QPainter, place: QRectF, seat: int) -> None:
         style, room = self.look, self.look.room
