@@ -26742,6 +26742,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Beware</source>
         <translation>Берегитесь</translation>
     </message>
+    <message id="northgard.page.note.victory">
+        <source>Your victory is near</source>
+        <extracomment>A heading over what says that the player who looks wins when the year ends.</extracomment>
+        <translation>Победа близко</translation>
+    </message>
     <message id="northgard.page.note.year_end">
         <source>How your year ends</source>
         <extracomment>A heading over a forecast of harvest and winter.</extracomment>

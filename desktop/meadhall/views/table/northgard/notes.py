@@ -6,7 +6,15 @@ from collections.abc import Sequence
 
 from meadhall.models.session import Session
 from meadhall.rules.northgard.data import BUILDINGS, CALENDARS, CARDS, LIMITS
-from meadhall.rules.northgard.forecast import achievement, dearer_winter, parties, strongholds_of, winning, year_end
+from meadhall.rules.northgard.forecast import (
+    achievement,
+    dearer_winter,
+    parties,
+    party_of,
+    strongholds_of,
+    winning,
+    year_end,
+)
 from meadhall.rules.northgard.state import State
 from meadhall.views.boards.northgard.painting import BUILDING_ICONS
 from meadhall.views.table.game import Figure, Note
@@ -17,7 +25,7 @@ from meadhall.views.text.words import capitalised
 
 def notes(session: Session, speech: NorthgardSpeech) -> Sequence[Note]:
     s: State = session.view
-    found = [*_warnings(s, speech)]
+    found = _warnings(s, speech, session.viewer)
     if session.viewer is not None and s.year and session.result is None:
         found.append(_forecast(s, speech, session.viewer))
     found.append(_buildings(s, speech))
@@ -40,20 +48,22 @@ def goal(s: State, speech: NorthgardSpeech) -> str:
     return voice.say("board.goal", regions=LIMITS.sudden_victory, years=years)
 
 
-def _warnings(s: State, speech: NorthgardSpeech) -> list[Note]:
+def _warnings(s: State, speech: NorthgardSpeech, viewer: int | None) -> list[Note]:
+    """Nobody is warned of their own party: how near that is stands in its panels."""
     if not s.options.sudden_victory or s.result is not None:
         return []
-    voice = speech.voice(s)
+    voice, own = speech.voice(s), None if viewer is None else party_of(s, viewer)
     heading = voice.say("page.note.danger")
     able = winning(s)
     if able:
+        heading = voice.say("page.note.victory") if able == [own] else heading
         who = _names(speech, s, [seat for party in able for seat in party])
         text = voice.say("forecast.wins_year_end" if len(able) == 1 else "forecast.ends_year_end", who=who)
-        return [Note(heading, text, warns=True)]
+        return [Note(heading, text, warns=able != [own])]
     lines: list[str] = []
     for party in parties(s):
         held, needed = strongholds_of(s, party)
-        if held == needed - 1:
+        if held == needed - 1 and party != own:
             lines.append(f"**{_names(speech, s, party)}**: {voice.say('panel.strongholds', n=held, most=needed)}")
     return [Note(heading, "\n".join(lines), icon="keep")] if lines else []
 
