@@ -20,6 +20,7 @@ _ICE_TOP, _ICE_FOOT = QColor("#F2FAFD"), QColor("#7DA5BD")
 _JOINT = QColor("#6E9AB4")
 _SILHOUETTE = QColor("#151C28")
 _WHITE = QColor("#FFFFFF")
+_TITLE = 145  # so far down the name is printed: a flake beside a letter would be read as an accent of it
 _CLOAK = (
     "M-9.5 0 C-11 -7 -9.4 -13 -5.4 -15.4 C-7 -21 -3.6 -25.6 0.6 -27.4"
     " C3.4 -25.6 6.6 -21 5.4 -15.4 C9.4 -13 11 -7 9.5 0Z"
@@ -42,7 +43,7 @@ def paint(painter: QPainter) -> None:
     _climbers(painter)
     _gate(painter)
     _forest(painter)
-    snowfall(painter, WHOLE, 80, 12)
+    snowfall(painter, WHOLE.adjusted(0, _TITLE, 0, 0), 56, 12)
     lay_texture(painter, WHOLE, "paper", 0.15)
     frame(painter, QColor("#CFE6F2"))
 

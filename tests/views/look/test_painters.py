@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from meadhall import art
 from meadhall.views.look import chrome, controls, covers, icons, states
 from meadhall.views.look.cards import CardBack, CardFace, Medal, art_share, card, card_back, pile
 from meadhall.views.look.controls import Kind, Row, Touch
@@ -177,6 +178,14 @@ def test_painters_draw_the_same_each_time(name: str) -> None:
         empty = painted(lambda p, s, r: None, Style(room), dpr)
         assert first != empty
         assert first == second
+
+
+def test_no_flake_of_snow_stands_beside_the_letters_of_the_watch() -> None:
+    """It would be read as an accent, or as an apostrophe. Stars are smaller and dimmer."""
+    sheet = QImage(str(art.path("covers", "watch-768.jpg")))
+    one = sheet.width() / covers.WIDTH
+    title = [(x, y) for x in range(round(30 * one), round(342 * one)) for y in range(round(24 * one), round(140 * one))]
+    assert sum(sheet.pixelColor(x, y).lightness() > 190 for x, y in title) < 500
 
 
 @pytest.mark.parametrize("game", ["northgard", "watch", "midgard", "wild"])
