@@ -24,7 +24,7 @@ class Champion(Person):
     def confirming(self, layer: Overlay) -> list[Press]:
         """At first nobody is sent anywhere; what can be thrown again mostly is."""
         if isinstance(layer, AssignSheet) and self.presses == 1:
-            return self._with_icons(layer, "search") if self.maybe(0.6) else []
+            return self._with_icons(layer, "raven") if self.maybe(0.6) else []
         if isinstance(layer, BattleSheet) and self.maybe(0.7):
             return self._with_icons(layer, "favour", "rune", "shield") or super().confirming(layer)
         return super().confirming(layer)
