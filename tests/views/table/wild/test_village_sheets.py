@@ -250,6 +250,7 @@ def test_cards_of_which_each_is_alone_leave_no_room_for_counters_below_them(sit:
     (column,) = sheet.findChildren(ScrollColumn)
     card = next(iter(sheet.cards.buttons.values()))
     assert column.height() < 1.25 * card.height()
+    assert card.width() > sheet.look.px(190)  # as few as they are
     assert not sheet.told.text_shown
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from meadhall.rules.kernel import Action, Decision
@@ -34,7 +35,7 @@ from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.asked import asked
 from meadhall.views.table.dialogs.choicebox import ChoiceSheet, Way
-from meadhall.views.table.dialogs.chooser import CardChooser
+from meadhall.views.table.dialogs.chooser import CardChooser, width_in
 from meadhall.views.table.dialogs.opponents import Opponents
 from meadhall.views.table.dialogs.picker import Option, Picker, option
 from meadhall.views.table.dialogs.sheet import Sheet
@@ -100,7 +101,9 @@ def demolish(desk: Desk, speech: WildSpeech, kind: type[Any]) -> Overlay:
 
 # So many cards
 
-_COLUMN, _ROW, _COUNTED = 182, 228, 58  # measures of a card, and of the counter below several
+_NARROWEST, _WIDEST, _SIDES = 620, 1080, 60  # measures of the dialog, and of what lies beside its cards
+_CARD, _LARGE, _GAP = 150, 200, 32  # measures of cards where there are many and where there are few, and between two
+_REST, _LEAST_HIGH = 330, 228  # measures: what stands above and below the cards, and what they need anyhow
 
 
 class SomeCards(Sheet):
@@ -110,18 +113,21 @@ class SomeCards(Sheet):
         self, desk: Desk, speech: WildSpeech, decision: Decision[Any], cards: tuple[CardId, ...], make: type[Action]
     ) -> None:
         title, detail = asked(desk, decision)
-        kinds = len(set(cards))
-        super().__init__(desk, title, width=min(max(620, _COLUMN * kinds + 100), 1080))
-        style = desk.style
+        style, held = desk.style, faces.counted(speech, cards)
+        high = max(desk.over.height() - style.px(_REST), style.px(_LEAST_HIGH))
+        room = QSize(style.px(_WIDEST - _SIDES), high)
+        wide = width_in(style, held, room, _CARD, _LARGE)
+        in_a_row = (wide + _GAP) * len(held) + _SIDES
+        super().__init__(desk, title, width=min(max(_NARROWEST, in_a_row), _WIDEST))
         self._speech, self._make = speech, make
         self.body.addWidget(RichText(style, detail, 17, colour=style.room.text2))
-        self.cards = CardChooser(style, faces.counted(speech, cards), 150, centred=True)
+        self.cards = CardChooser(style, held, wide, centred=True)
         self.cards.changed.connect(self._refresh)
         column = ScrollColumn(style, spacing=2)
         column.body.addWidget(self.cards)
         column.body.addStretch(1)
-        high = _ROW + _COUNTED * (len(cards) > kinds)
-        column.setMinimumHeight(style.px(min(-(-kinds // 5), 2) * high))
+        needed = min(self.cards.heightForWidth(room.width()), high)
+        column.wish(needed, min(needed, style.px(_LEAST_HIGH)))
         self.body.addWidget(column, 1)
         self.told = RichText(style, "", 17)
         self.body.addWidget(self.told)
