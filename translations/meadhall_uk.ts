@@ -26733,6 +26733,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>{goods} are such as: 2 [food] 1 [glory].</extracomment>
         <translation>Найближчий урожай: {goods}</translation>
     </message>
+    <message id="northgard.page.panel.clan">
+        <source>{clan:^}: “{text}”</source>
+        <extracomment>{text} is what the clan's card says to its player, as “you”: it stands in quotes, for others read it, too.</extracomment>
+        <translation>{clan:^}: «{text}»</translation>
+    </message>
     <message id="northgard.page.panel.upgrades">
         <source>Clan cards available: {cards}</source>
         <extracomment>{cards} are names of clan cards that cost lore.</extracomment>

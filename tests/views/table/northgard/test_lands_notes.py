@@ -9,9 +9,11 @@ from meadhall.models.thinking.bot_worker import BotWorker
 from meadhall.rules.northgard import forecast
 from meadhall.rules.northgard.game import NORTHGARD
 from meadhall.rules.northgard.state import State
+from meadhall.stage.northgard import Scene
 from meadhall.table import Seat, Table, Terms
 from meadhall.views.table.game import Note
 from meadhall.views.table.northgard import notes as lands_notes
+from meadhall.views.table.northgard.seats import seat_facts
 from meadhall.views.text import Words
 from meadhall.views.text.northgard import NorthgardSpeech
 
@@ -44,3 +46,12 @@ def test_who_wins_as_it_stands_is_no_danger_to_oneself(monkeypatch: pytest.Monke
     assert (near.heading, near.warns) == ("Your victory is near", False)
     other = notes_when(monkeypatch, 1, 3, 0)[0]
     assert (other.heading, other.warns) == ("Beware", True)
+
+
+def test_what_a_clan_says_to_its_player_is_quoted_to_others() -> None:
+    stage = Scene.northgard(clans=("wolf", "stag", "bear"), players=3)
+    seats = tuple(Seat(name, seat, "steady" if seat else None) for seat, name in enumerate(NAMES))
+    table = Table(NORTHGARD, Terms(stage.s.options, seats, 1), stage.s, resumed=True)
+    speech = NorthgardSpeech(Words("en"), NAMES)
+    (said,) = (each.text for each in seat_facts(Session(table, BotWorker()), speech, 1).details if each.icon == "rune")
+    assert said == f"Clan of the Stag: “{speech.clan('stag').detail}”"

@@ -75,7 +75,8 @@ def _details(session: Session, speech: NorthgardSpeech, seat: int) -> tuple[Deta
         goods = voice.gains(*year_end(s, seat).harvest) or "—"
         found.append(Detail("sun", voice.say("page.panel.harvest", goods=goods)))
     if player.clan:
-        found.append(Detail("rune", f"{capitalised(str(voice.clan(player.clan)))}: {speech.clan(player.clan).detail}"))
+        said = voice.say("page.panel.clan", clan=voice.clan(player.clan), text=speech.clan(player.clan).detail)
+        found.append(Detail("rune", said))
     if player.upgrades:
         found.append(Detail("bolt", voice.say("page.panel.upgrades", cards=voice.cards(player.upgrades))))
     if player.active:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
@@ -11,7 +12,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from meadhall.views.look import fonts, states
 from meadhall.views.look.cards import CardBack, CardFace, card, card_path, pile
 from meadhall.views.look.drawn.tokens import count_plate
+from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import lettering, stroke
+from meadhall.views.look.palette import CREAM, INK
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.table.game import Heap, Held, Shelf, Thumb
@@ -26,6 +29,8 @@ _SHELF_HEAD = 28
 _SHELF_CARDS, _FEW_CARDS = 176, 100  # measures for the cards of a shelf, and for one or none
 _NAMED = 56  # pixels: wider ones bear their names
 _IN_A_ROW = 2  # more than these lie in two rows, smaller
+_ROW_FONT = ("text", 15.0)
+_ROW, _HIGHEST_ROW = 1.1, 40  # a row: in letters at least, in measures at most
 
 
 class HeapButton(Press):
@@ -85,12 +90,21 @@ class HeapButton(Press):
             pile(painter, rect, heap.back or CardBack(style.room.line2, "cards"), heap.count, style.floor)
 
 
+class Shown(Enum):
+    """How cards of a shelf are told apart."""
+
+    NAMED = auto()  # small cards with their names
+    ROWS = auto()  # their names below each other, each behind a patch of its colour
+    BARE = auto()  # by their pictures alone
+
+
 class ThumbCard(CardButton):
-    """A card so small that only its colour and its icon are left; it can be read beside it."""
+    """A card so small that only its colour and its icon are left, and its name where that has room; it can be read
+    beside it."""
 
     def __init__(self, style: Style, held: Held, parent: QWidget) -> None:
         super().__init__(style, held, 60, 84, parent, stacked=held.count > 1)
-        self.named = True  # where there is room for it
+        self.as_shown = Shown.NAMED
 
     @property
     def shown(self) -> int:
@@ -102,13 +116,19 @@ class ThumbCard(CardButton):
 
     def _paint_card(self, painter: QPainter, rect: QRectF) -> None:
         style, face = self.look, self.held.face
-        named = self.named and can_bear_name(style, face, rect)
-        key = ("thumb", *told_apart(face), named, style.room.name)
+        key = ("thumb", *told_apart(face), self.as_shown, style.room.name)
         size = QRectF(self.rect()).size()
-        picture = style.pixmap(
-            key, size, lambda on: paint_small(on, style, face, rect, named=named), self.devicePixelRatioF()
-        )
+        picture = style.pixmap(key, size, lambda on: self._paint_small(on, rect), self.devicePixelRatioF())
         painter.drawPixmap(0, 0, picture)
+
+    def _paint_small(self, painter: QPainter, rect: QRectF) -> None:
+        if self.as_shown is Shown.ROWS:
+            paint_row(painter, self.look, self.held.face, rect)
+        else:
+            paint_small(painter, self.look, self.held.face, rect, named=self.as_shown is Shown.NAMED)
+
+    def can_bear_name(self) -> bool:
+        return can_bear_name(self.look, self.held.face, self._rect(0))
 
 
 def can_bear_name(style: Style, face: CardFace, rect: QRectF) -> bool:
@@ -124,8 +144,27 @@ def paint_small(painter: QPainter, style: Style, face: CardFace, rect: QRectF, *
     if named or face.art is not None:
         card(painter, rect, bare(face) if named else replace(bare(face), name=""), style.floor)
         return
-    icon = face.medals[0].icon if face.medals else "cards"
-    paint_thumb(painter, style, Thumb(icon, face.ribbon, face.name), rect)
+    paint_thumb(painter, style, Thumb(_icon_of(face), face.ribbon, face.name), rect)
+
+
+def _icon_of(face: CardFace) -> str:
+    return face.medals[0].icon if face.medals else "cards"
+
+
+def paint_row(painter: QPainter, style: Style, face: CardFace, rect: QRectF) -> None:
+    """A patch of its colour with its icon, and its name."""
+    patch = QRectF(rect.left(), rect.top(), rect.height(), rect.height())
+    painter.fillPath(of_rect(patch, style.scaled(4)), face.ribbon)
+    stroke(painter, of_rect(patch, style.scaled(4)), INK, style.scaled(1.3))
+    inset = rect.height() * 0.14
+    mono(painter, _icon_of(face), patch.adjusted(inset, inset, -inset, -inset), CREAM)
+    beside = _beside_patch(style, rect)
+    font = fit(style, *_ROW_FONT, face.name, beside.width()).font
+    lettering(painter, beside, face.name, font, style.room.text, Qt.AlignmentFlag.AlignLeft)
+
+
+def _beside_patch(style: Style, row: QRectF) -> QRectF:
+    return row.adjusted(row.height() + style.scaled(7), 0, 0, 0)
 
 
 class ShelfBox(QWidget):
@@ -153,8 +192,12 @@ class ShelfBox(QWidget):
 
     def _high_card(self) -> float:
         """Of a card, in measures."""
-        inner = self._high - _SHELF_HEAD - _LABEL - 8
-        return inner if self._rows == 1 else (inner - 4) / 2
+        return self._inner if self._rows == 1 else (self._inner - 4) / 2
+
+    @property
+    def _inner(self) -> float:
+        """For the cards, in measures."""
+        return self._high - _SHELF_HEAD - _LABEL - 8
 
     def sizeHint(self) -> QSize:
         heading = self.look.metrics("bold", 13, 1.2).horizontalAdvance(self.shelf.heading.upper()) / self.look.unit
@@ -168,19 +211,42 @@ class ShelfBox(QWidget):
         size = self.heap.sizeHint()
         left = self.width() - size.width() - style.px(8)
         self.heap.setGeometry(left, top, size.width(), size.height())
+        if self.cards:
+            self._lay_cards(QRectF(style.scaled(12), top, left - style.scaled(16), style.scaled(self._inner)))
+
+    def _lay_cards(self, area: QRectF) -> None:
+        """All alike: with their names as cards, or as rows, or bare."""
+        for how in Shown:
+            for button in self.cards:
+                button.as_shown = how
+            if how is Shown.ROWS:
+                self._lay_rows(area)
+            else:
+                self._lay_small(area)
+            if how is Shown.BARE or all(self._tells_name(button) for button in self.cards):
+                return
+
+    def _tells_name(self, button: ThumbCard) -> bool:
+        if button.as_shown is Shown.NAMED:
+            return button.can_bear_name()
+        style, row, face = self.look, button._rect(0), button.held.face
+        room = _beside_patch(style, row).width()
+        high = style.metrics(*_ROW_FONT).height() * _ROW
+        return face.art is None and row.height() >= high and fit(style, *_ROW_FONT, face.name, room).fits
+
+    def _lay_rows(self, area: QRectF) -> None:
+        high = min(area.height() / len(self.cards), self.look.scaled(_HIGHEST_ROW))
+        for place, button in enumerate(self.cards):
+            button.setGeometry(QRectF(area.left(), area.top() + place * high, area.width(), high).toRect())
+
+    def _lay_small(self, area: QRectF) -> None:
+        style, high = self.look, self.look.scaled(self._high_card())
         columns = -(-len(self.cards) // self._rows)
-        if not columns:
-            return
-        high = style.scaled(self._high_card())
-        room = left - style.scaled(16)
-        step = min(high * _RATIO + style.scaled(5), room / columns)
+        step = min(high * _RATIO + style.scaled(5), area.width() / columns)
         for place, button in enumerate(self.cards):
             row, column = divmod(place, columns)
-            x, y = style.scaled(12) + column * step, top + row * (high + style.scaled(4))
+            x, y = area.left() + column * step, area.top() + row * (high + style.scaled(4))
             button.setGeometry(round(x), round(y), round(min(step - style.scaled(2), high * _RATIO)), round(high))
-        named = all(can_bear_name(style, button.held.face, QRectF(button.rect())) for button in self.cards)
-        for button in self.cards:
-            button.named = named
 
     def text_fits(self) -> bool:
         heading = self.look.metrics("bold", 13, 1.2).horizontalAdvance(self.shelf.heading.upper())
