@@ -30447,7 +30447,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="shell.about.licence_qt">
         <source>The window is built with Qt and PySide6, unchanged, under the LGPL. Their source lies at download.qt.io.</source>
-        <translation>Окно построено на неизменённых Qt и PySide6, лицензия LGPL. Их исходный код лежит на download.qt.io.</translation>
+        <translation>Окно построено на неизменённых Qt и PySide6 (LGPL). Исходный код: download.qt.io.</translation>
     </message>
     <message id="shell.about.part_art">
         <source>Art</source>

@@ -30447,7 +30447,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="shell.about.licence_qt">
         <source>The window is built with Qt and PySide6, unchanged, under the LGPL. Their source lies at download.qt.io.</source>
-        <translation>Вікно побудовано на незмінених Qt і PySide6, ліцензія LGPL. Їхній вихідний код лежить на download.qt.io.</translation>
+        <translation>Вікно побудовано на незмінених Qt і PySide6 (LGPL). Вихідний код: download.qt.io.</translation>
     </message>
     <message id="shell.about.part_art">
         <source>Art</source>
