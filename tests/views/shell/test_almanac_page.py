@@ -8,12 +8,16 @@ import pytest
 from PySide6.QtCore import Qt
 
 from meadhall.almanac import book
+from meadhall.rules import GAMES
 from meadhall.views.almanac.contents import Contents, EntryRow
 from meadhall.views.almanac.figure import Player
+from meadhall.views.almanac.finder import foretaste, has
 from meadhall.views.almanac.page import AlmanacPage, Opened
 from meadhall.views.almanac.tabs import BookTabs
 from meadhall.views.shell.guide import HOME, Place
 from meadhall.views.shell.window import Window
+from meadhall.views.text import Words
+from meadhall.views.text.almanac import Almanac
 from meadhall.views.widgets import IconButton, Press
 from onlooker import Onlooker, breathe
 
@@ -98,6 +102,21 @@ def test_contents_by_the_arrows(qtbot: Onlooker, window: Window) -> None:
     before, _ = book("watch").neighbours(book("watch")["keep"])
     assert before is not None
     assert reading(window) == before.id
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_found_is_seen(language: str, game: str) -> None:
+    """Even where it stands neither in the title nor at the beginning; words one is asked by are shown nowhere."""
+    words = Words(language)
+    almanac = Almanac(words, game)
+    texts = {page.id: (page.title, page.short, page.body) for page in almanac.pages()}
+    for query in list(map(almanac.title, almanac.book))[::9]:
+        for hit in almanac.index.find(query):
+            if any(has(text, hit.words) for text in texts[hit.id]):
+                entry = almanac.book[hit.id]
+                seen = almanac.title(entry), foretaste(almanac, entry, hit.words, words)[:80]
+                assert any(has(text, hit.words) for text in seen), (query, hit.id, seen)
 
 
 def test_search_by_keyboard_alone(qtbot: Onlooker, window: Window) -> None:

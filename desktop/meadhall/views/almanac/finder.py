@@ -16,7 +16,7 @@ from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import lettering
 from meadhall.views.look.richtext import Lines, draw_lines, lines_of
 from meadhall.views.look.style import Style, smooth
-from meadhall.views.text import spoken
+from meadhall.views.text import Words, spoken
 from meadhall.views.text.almanac import Almanac
 from meadhall.views.widgets import Field, Label, Press, ScrollColumn
 from meadhall.views.widgets import words_of as speech_of
@@ -24,6 +24,8 @@ from meadhall.views.widgets import words_of as speech_of
 _HEIGHT = 58  # of a row
 _SHOWN = 6  # rows in sight; the others are scrolled to
 _NO_END = 1e6  # a width in which every text is one line
+_SEEN, _BEFORE = 56, 3  # letters of a sentence that are seen at any rate; words before the one that was found
+_SENTENCES = re.compile(r"(?<=[.!?])\s+")
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -117,7 +119,7 @@ class _Found(Press):
     """What was found: icon, name, kind, and the sentence, with the words that fit in gold."""
 
     def __init__(self, style: Style, almanac: Almanac, entry: Entry, words: frozenset[str]) -> None:
-        title, short = almanac.title(entry), spoken(almanac.short(entry), speech_of(style))
+        title, short = almanac.title(entry), foretaste(almanac, entry, words, speech_of(style))
         super().__init__(style, f"{title}. {short}")
         self._icon = entry.icon
         self._title, self._short = marked(title, words), marked(short, words)
@@ -156,6 +158,30 @@ class _Found(Press):
         pixels = self.look.letters(size)
         found = self.look.room.gold if self.look.room.dark else self.look.room.danger
         draw_lines(painter, one_line(text, place.width(), pixels), place, colour, bold_colour=found)
+
+
+def foretaste(almanac: Almanac, entry: Entry, found: frozenset[str], words: Words) -> str:
+    """The entry in short; where neither that nor its title holds what was looked for, the sentence that does."""
+    short = spoken(almanac.short(entry), words)
+    if has(almanac.title(entry), found) or has(short[:_SEEN], found):
+        return short
+    body = [spoken(line, words) for block in almanac.body(entry) for line in block.lines]
+    sentences = [sentence for text in (short, *body) for sentence in _SENTENCES.split(text)]
+    return next((_from_there(sentence, found) for sentence in sentences if has(sentence, found)), short)
+
+
+def _from_there(sentence: str, found: frozenset[str]) -> str:
+    """From shortly before what was found, or its end, if that comes so late that it would not be seen."""
+    words = sentence.split(" ")
+    at = next((at for at, word in enumerate(words) if has(word, found)), 0)
+    if len(" ".join(words[: at + 1])) <= _SEEN:
+        return sentence
+    end = next(start for start in range(len(words)) if len(" ".join(words[start:])) <= _SEEN)
+    return " ".join(["…", *words[max(min(at - _BEFORE, end), 0) :]])
+
+
+def has(text: str, found: frozenset[str]) -> bool:
+    return not found.isdisjoint(words_of(text))
 
 
 def marked(text: str, found: frozenset[str]) -> str:
