@@ -11692,7 +11692,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Подсказка или объяснение чужого хода</translation>
     </message>
     <message id="hint.bar.why">
-        <source>Why did you?</source>
+        <source>Why that?</source>
         <extracomment>A button: a computer player is asked why it did its last thing.</extracomment>
         <translation>Почему так?</translation>
     </message>
@@ -22016,8 +22016,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Показывать шансы</translation>
     </message>
     <message id="midgard.page.manners.detail">
-        <source>A window opens when something can be changed. Choose for each kind whether you want to be asked.</source>
-        <translation>Когда что-то можно изменить, открывается окно. Выберите для каждого случая, спрашивать ли вас.</translation>
+        <source>A window opens when something can be changed. Choose when you want to be asked.</source>
+        <translation>Когда что-то можно изменить, открывается окно. Выберите, когда вас спрашивать.</translation>
     </message>
     <message id="midgard.page.manners.rolls">
         <source>After a roll</source>
@@ -23618,8 +23618,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Карты развития</translation>
     </message>
     <message id="northgard.source.achievements">
-        <source>Achievement</source>
-        <translation>Достижение</translation>
+        <source>Achievements</source>
+        <translation>Достижения</translation>
     </message>
     <message id="northgard.source.unrest">
         <source>Unrest</source>
@@ -26770,12 +26770,12 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>«Выжженная земля» может принести ещё **1** ресурс</translation>
     </message>
     <message id="northgard.page.note.next_step" numerus="yes">
-        <source>**{n}** more warrior: winter takes {goods} | **{n}** more warriors: winter takes {goods}</source>
+        <source>With **{n}** more warrior: {goods} | With **{n}** more warriors: {goods}</source>
         <extracomment>So many more warriors make winter cost {goods}.</extracomment>
         <translation>
-            <numerusform>Ещё **{n}** воин — и зима возьмёт {goods}</numerusform>
-            <numerusform>Ещё **{n}** воина — и зима возьмёт {goods}</numerusform>
-            <numerusform>Ещё **{n}** воинов — и зима возьмёт {goods}</numerusform>
+            <numerusform>Ещё **{n}** воин: {goods}</numerusform>
+            <numerusform>Ещё **{n}** воина: {goods}</numerusform>
+            <numerusform>Ещё **{n}** воинов: {goods}</numerusform>
         </translation>
     </message>
     <message id="northgard.page.tray.turn">

@@ -11692,7 +11692,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Підказка або пояснення чужого ходу</translation>
     </message>
     <message id="hint.bar.why">
-        <source>Why did you?</source>
+        <source>Why that?</source>
         <extracomment>A button: a computer player is asked why it did its last thing.</extracomment>
         <translation>Чому так?</translation>
     </message>
@@ -22016,8 +22016,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Показувати шанси</translation>
     </message>
     <message id="midgard.page.manners.detail">
-        <source>A window opens when something can be changed. Choose for each kind whether you want to be asked.</source>
-        <translation>Коли щось можна змінити, відкривається вікно. Оберіть для кожного випадку, чи питати вас.</translation>
+        <source>A window opens when something can be changed. Choose when you want to be asked.</source>
+        <translation>Коли щось можна змінити, відкривається вікно. Оберіть, коли вас питати.</translation>
     </message>
     <message id="midgard.page.manners.rolls">
         <source>After a roll</source>
@@ -23618,7 +23618,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Карти розвитку</translation>
     </message>
     <message id="northgard.source.achievements">
-        <source>Achievement</source>
+        <source>Achievements</source>
         <translation>Досягнення</translation>
     </message>
     <message id="northgard.source.unrest">
@@ -26770,12 +26770,12 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>«Випалена земля» може принести ще **1** ресурс</translation>
     </message>
     <message id="northgard.page.note.next_step" numerus="yes">
-        <source>**{n}** more warrior: winter takes {goods} | **{n}** more warriors: winter takes {goods}</source>
+        <source>With **{n}** more warrior: {goods} | With **{n}** more warriors: {goods}</source>
         <extracomment>So many more warriors make winter cost {goods}.</extracomment>
         <translation>
-            <numerusform>Ще **{n}** воїн — і зима забере {goods}</numerusform>
-            <numerusform>Ще **{n}** воїни — і зима забере {goods}</numerusform>
-            <numerusform>Ще **{n}** воїнів — і зима забере {goods}</numerusform>
+            <numerusform>Ще **{n}** воїн: {goods}</numerusform>
+            <numerusform>Ще **{n}** воїни: {goods}</numerusform>
+            <numerusform>Ще **{n}** воїнів: {goods}</numerusform>
         </translation>
     </message>
     <message id="northgard.page.tray.turn">

@@ -14,6 +14,7 @@ from PySide6.QtCore import QPoint
 from meadhall.views.render.games import seat_at
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import open_window
+from meadhall.views.table.dialogs.composer import Composer
 from meadhall.views.table.dialogs.picker import Picker
 from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.midgard.scenes import SCENES
@@ -65,3 +66,9 @@ def test_below_a_card_that_cannot_be_chosen_it_says_why(scene: str, tmp_path: Pa
         said = {each.text_shown for each in picker.findChildren(RichText)}
         assert locked
         assert {card.reason for card in locked} <= said
+
+
+def test_a_toll_of_vikings_asks_for_no_food(tmp_path: Path) -> None:
+    with shown("midgard-toll", Composer, tmp_path) as composer:
+        assert all(kind.icon != "food" for kind in composer._bundle.kinds)
+        assert not composer._reason(), "what is proposed can be confirmed"

@@ -16,6 +16,7 @@ from meadhall.views.table.midgard import faces
 from meadhall.views.table.midgard.fighting.voyage import check_list
 from meadhall.views.table.midgard.points import counting
 from meadhall.views.text.midgard import MidgardSpeech
+from meadhall.views.text.words import capitalised
 
 
 def notes(session: Session, speech: MidgardSpeech) -> Sequence[Note]:
@@ -64,7 +65,8 @@ def _reserved(s: State, speech: MidgardSpeech, seat: int) -> Note:
         enemy = enemy_at(s, band)
         against = faces.name(voice, enemy) if enemy else voice.say("page.note.gone")
         if band.shore == ASHORE:
-            lines.append(f"[crossed] {against}")
+            where = "" if enemy else f"{capitalised(str(voice.target(band.place, ASHORE)))}: "
+            lines.append(f"[crossed] {where}{against}")
         else:
             lines.append(f"[ship] {voice.shore(band.shore).form('short')}: {against}")
     return Note(

@@ -104,8 +104,10 @@ def toll(desk: Desk, speech: MidgardSpeech, decision: PayToll) -> Overlay:
     dice = (0, 0, 0) if lose.food else band.dice
     food = 0 if lose.dice else band.food
     fallen, given = to_lose(s, decision.shore)
-    kinds = (*_dice(speech, s, dice), _kind(speech, s, "food", "goods.food", food))
+    kinds = _dice(speech, s, dice)
+    if food:
+        kinds = (*kinds, _kind(speech, s, "food", "goods.food", food))
     confirm = speech.button(Lose(fallen, given), s)
-    shown = (*fallen, given) if desk.session.suggests else ()
-    bundle = Bundle(title, detail, kinds, need, lambda chosen: Lose(_of(chosen), chosen[3]), confirm, shown)
+    shown = (*fallen, given)[: len(kinds)] if desk.session.suggests else ()
+    bundle = Bundle(title, detail, kinds, need, lambda chosen: Lose(_of(chosen), sum(chosen[3:])), confirm, shown)
     return Composer(desk, bundle, faces.held(faces.journey(speech.voice(s), card), "journey"))

@@ -81,10 +81,10 @@ class Voice(HouseVoice):
         return ", ".join(self.quoted(card) for card in cards)
 
     def enemy(self, card: CardId) -> str:
-        """Such as: attack 2, defence 4 → 4 [glory] 1 [wood], and a weapon of no use."""
+        """Such as: attack 2, defence 4 · 4 [glory] 1 [wood], and a weapon of no use."""
         enemy = ENEMIES[card]
         strength = self.say("enemy.strength", attack=enemy.attack, defence=enemy.defence)
-        told = f"{strength}{ARROW}{self.bundle(self.reward(card))}"
+        told = f"{strength}{BETWEEN}{self.bundle(self.reward(card))}"
         return told if enemy.forbid is None else f"{told}{BETWEEN}{self.forbidden(enemy.forbid)}"
 
     def reward(self, card: CardId) -> Bundle:
