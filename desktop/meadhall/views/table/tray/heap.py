@@ -30,7 +30,7 @@ _SHELF_CARDS, _FEW_CARDS = 176, 100  # measures for the cards of a shelf, and fo
 _NAMED = 56  # pixels: wider ones bear their names
 _IN_A_ROW = 2  # more than these lie in two rows, smaller
 _ROW_FONT = ("text", 15.0)
-_ROW, _HIGHEST_ROW = 1.1, 40  # a row: in letters at least, in measures at most
+_ROW, _HIGHEST_ROW = 1.0, 40  # a row: in letters at least, in measures at most
 
 
 class HeapButton(Press):
@@ -112,7 +112,8 @@ class ThumbCard(CardButton):
 
     def _rect(self, place: int) -> QRectF:
         edge = self.look.scaled(3)
-        return QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+        above = edge / 2 if self.as_shown is Shown.ROWS else edge
+        return QRectF(self.rect()).adjusted(edge, above, -edge, -above)
 
     def _paint_card(self, painter: QPainter, rect: QRectF) -> None:
         style, face = self.look, self.held.face
@@ -202,7 +203,7 @@ class ShelfBox(QWidget):
     def sizeHint(self) -> QSize:
         heading = self.look.metrics("bold", 13, 1.2).horizontalAdvance(self.shelf.heading.upper()) / self.look.unit
         heap = self.heap.sizeHint().width() / self.look.unit
-        cards = _SHELF_CARDS if len(self.cards) > 1 else _FEW_CARDS
+        cards = _SHELF_CARDS if len(self.cards) > 1 else max(_FEW_CARDS, self._high_card() * _RATIO + 20)
         return QSize(self.look.px(max(cards + heap, heading) + 36), self.look.px(self._high))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
