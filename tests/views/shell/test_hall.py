@@ -10,7 +10,7 @@ from time import process_time
 from typing import cast
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from kit import processes
@@ -27,6 +27,7 @@ from meadhall.views.hall.looking import Looking
 from meadhall.views.hall.page import HallPage
 from meadhall.views.hall.reckoning import Reckoning
 from meadhall.views.hall.sample import past_games
+from meadhall.views.hall.tables import Wins
 from meadhall.views.shell.guide import Place
 from meadhall.views.shell.window import Window
 from meadhall.views.text import Words
@@ -137,7 +138,7 @@ def test_medals_tell_who_did_a_deed_first_and_what_is_still_to_do(new_window: Ne
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_medals_have_their_names_where_there_is_room(new_window: NewWindow, qtbot: Onlooker, language: str) -> None:
     window = new_window(language=language, motion=0, width=1366, height=768)
-    past_games(window.library, window.look.words, 4, 1)
+    past_games(window.library, Words(language), 4, 1)
     Archive(window.library).refresh()
     page = hall(window)
     box = page.portrait.deeds
@@ -145,9 +146,25 @@ def test_medals_have_their_names_where_there_is_room(new_window: NewWindow, qtbo
     for game, deeds in DEEDS.items():
         box.show_game(game, {})
         breathe()
-        assert [medal._name for medal in box.medals] == [deed_name(window.look.words, game, deed.id) for deed in deeds]
+        assert [medal._name for medal in box.medals] == [deed_name(Words(language), game, deed.id) for deed in deeds]
         assert all(medal.text_fits() for medal in box.medals)
         assert box.geometry().bottom() <= page.portrait.height()
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_bars_of_a_column_begin_and_end_below_each_other(new_window: NewWindow, language: str) -> None:
+    window = new_window(language=language, motion=0)
+    past_games(window.library, Words(language), 4, 1)
+    Archive(window.library).refresh()
+    window.go(Place("stats"))
+    breathe()
+    columns: dict[int, set[tuple[float, float]]] = {}
+    for table in window.page.findChildren(Wins):
+        bar, left = table.picture_at(0), table.mapTo(window, QPoint()).x()
+        columns.setdefault(left, set()).add((bar.left(), bar.right()))
+    assert columns
+    assert all(len(bars) == 1 for bars in columns.values())
+    assert clipped(window) == []
 
 
 def test_a_game_is_brought_in_and_a_damaged_file_is_refused(new_window: NewWindow, tmp_path: Path) -> None:

@@ -171,7 +171,7 @@ class StatsPage(Page):
         found = [(game, ident, player.figures[game, ident]) for game, ident, _, _ in favoured(player)[:_MOST]]
         if found:
             shares = [(game, told.figure(words, game, ident), share) for game, ident, share in found]
-            yield words("hall.stats.figures"), "fighter", Wins(style, shares, names=0.54)
+            yield words("hall.stats.figures"), "fighter", Wins(style, shares)
         yield words("hall.stats.all_points"), "glory", Facts(style, scores)
         yield words("hall.stats.best_points"), "first", Facts(style, best)
         yield from self._dice(player.dice)
@@ -192,7 +192,7 @@ class StatsPage(Page):
         figures = sorted(house.figures.items(), key=lambda one: (-one[1].games, -one[1].wins, one[0]))[: 2 * _MOST]
         shares = [(game, told.figure(words, game, ident), share) for (game, ident), share in figures]
         if shares:
-            yield words("hall.stats.figures"), "fighter", Wins(style, shares, names=0.54)
+            yield words("hall.stats.figures"), "fighter", Wins(style, shares)
         for game in SHELF:
             if house.games[game]:
                 yield from self._of_game(game)

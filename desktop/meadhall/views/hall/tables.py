@@ -19,7 +19,7 @@ from meadhall.views.text import Words
 from meadhall.views.widgets import Fit, fit, words_of
 
 ROW = 34  # measures
-_NAMES = 0.46  # of the width; all pictures of one player begin below each other
+_NAMES, _ENDS = 0.46, 0.16  # of the width; all pictures of a column begin and end below each other
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 
 
@@ -109,14 +109,12 @@ class Wins(Table):
         style: Style,
         shares: Sequence[tuple[str, str, Share]],
         *,
-        names: float = _NAMES,
-        ends: float = 0.16,
         given: bool = False,
     ) -> None:
         """Each with its game, whose colour it wears."""
         words = words_of(style)
         rows = [(name, words("hall.stats.of", n=share.wins, m=share.games)) for _, name, share in shares]
-        super().__init__(style, rows, names=names, ends=ends, foot=24, given=given)
+        super().__init__(style, rows, names=_NAMES, ends=_ENDS, foot=24, given=given)
         self._shares = shares
         self._whole = scale_of([share for *_, share in shares])
 
@@ -144,7 +142,7 @@ class Favourites(Table):
             (told.figure(words, game, ident), words("hall.stats.of", n=won, m=played))
             for game, ident, won, played in figures
         ]
-        super().__init__(style, rows, names=_NAMES, ends=0.16)
+        super().__init__(style, rows, names=_NAMES, ends=_ENDS)
         self._figures = figures
 
     def paint_picture(self, painter: QPainter, number: int, rect: QRectF) -> None:
@@ -157,7 +155,7 @@ class Duels(Table):
     def __init__(self, style: Style, player: Player, rivals: Sequence[tuple[Player, int, int]]) -> None:
         words: Words = words_of(style)
         rows = [(other.name, words("hall.stats.score", n=ahead, m=behind)) for other, ahead, behind in rivals]
-        super().__init__(style, rows, names=_NAMES, ends=0.16, given=True)
+        super().__init__(style, rows, names=_NAMES, ends=_ENDS, given=True)
         self._player, self._rivals = player, rivals
 
     def _indent(self) -> float:
