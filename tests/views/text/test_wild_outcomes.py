@@ -85,7 +85,7 @@ def test_it_knows_no_more_of_the_hand_than_everybody(s: State) -> None:
     player.owned = ("beer", "assassin")
     assert "worth up to **+1**" in on(s, Building("brewery_1"))
     player.hand = ()
-    assert "Nothing in the defender’s hand" in on(s, Building("brewery_1"))
+    assert "No card in the defender’s hand can defend" in on(s, Building("brewery_1"))
 
 
 def test_it_tells_of_full_defence_as_long_as_nothing_has_been_hit(s: State) -> None:
