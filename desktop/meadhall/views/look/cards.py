@@ -43,8 +43,9 @@ _CLOSE = 4  # pixels that a name may come closer to the edges than it should
 _NAMELESS_ART, _BARE_ART, _ART = 0.98, 0.86, (0.46, 0.4, 0.34, 0.28, 0.22)  # of the height
 _LEAST_ART = 0.34  # that is left for the line of its type
 _PICTURE = (0.62, 0.54)  # where a picture of its own leaves the words as large as they are
-_TEXT_LINE, _TYPE_LINE = 1.26, 1.4  # in letters
-_LEAST_COMMON = 0.4  # of the height: for the sake of others no picture is lower
+_TEXT_LINE, _TYPE_LINE, _TYPE_GAP = 1.26, 1.4, 0.4  # in letters
+_LEAST_COMMON = 0.34  # of the height: for the sake of others no picture is lower
+_APART = 0.4  # as high are those beside one that is lower, at least
 _FOOT_TONE = QColor("#140A14")
 _BLACK, _WHITE = QColor("#000000"), QColor("#FFFFFF")
 _GONE = QColor("#8C7E6C")  # where a pile was; seen on light and dark
@@ -133,8 +134,18 @@ def art_share(rect: QRectF, face: CardFace, scale: float, floor: float) -> float
 def shares_in_a_line(rect: QRectF, faces: Sequence[CardFace], floor: float) -> list[float]:
     """Of cards that lie side by side, so that their names stand in a line; only the longest words leave it."""
     own = [art_share(rect, face, rect.width() / _BASE, floor) for face in faces]
-    common = max(min((share for share, face in zip(own, faces, strict=True) if face.text), default=0.0), _LEAST_COMMON)
+    lowest = min((share for share, face in zip(own, faces, strict=True) if face.text), default=0.0)
+    common = lowest if lowest >= _LEAST_COMMON else _APART
     return [min(share, common) if face.text else 0.0 for share, face in zip(own, faces, strict=True)]
+
+
+def bears_type(rect: QRectF, face: CardFace, share: float, floor: float) -> bool:
+    """Whether the line of its type has room below its words, if its picture has such a share of its height."""
+    scale = rect.width() / _BASE
+    width, around = rect.width() - 20 * scale, (_RIBBON * 0.58 + 11) * scale
+    heading = _type_line(face, width, scale, floor)
+    words = lines_of(face.text, width, max(face.text_size * scale, floor), _TEXT_LINE).height
+    return heading is not None and words + _type_height(heading) <= rect.height() * (1 - share) - around
 
 
 def _type_line(face: CardFace, width: float, scale: float, floor: float) -> NameLines | None:
@@ -148,7 +159,8 @@ def _type_line(face: CardFace, width: float, scale: float, floor: float) -> Name
 
 
 def _type_height(type_line: NameLines | None) -> float:
-    return 0.0 if type_line is None else len(type_line.lines) * type_line.font.pixelSize() * _TYPE_LINE
+    """With what keeps it off the words above it."""
+    return 0.0 if type_line is None else (len(type_line.lines) * _TYPE_LINE + _TYPE_GAP) * type_line.font.pixelSize()
 
 
 def card_path(rect: QRectF) -> QPainterPath:
@@ -237,9 +249,10 @@ def _text(painter: QPainter, below: QRectF, face: CardFace, scale: float, floor:
     if heading is not None:
         above = below.adjusted(0, 0, 0, -_type_height(heading))
         if lines_of(face.text, above.width(), pixels, _TEXT_LINE).height <= above.height():
-            high = _type_height(heading) / len(heading.lines)
+            high = heading.font.pixelSize() * _TYPE_LINE
+            first = below.bottom() - high * len(heading.lines)
             for number, line in enumerate(heading.lines):
-                place = QRectF(below.left(), above.bottom() + number * high, below.width(), high)
+                place = QRectF(below.left(), first + number * high, below.width(), high)
                 lettering(painter, place, line, heading.font, _SMALL_CAPS)
             below = above
     rich(painter, below, face.text, pixels, floor, CARD_TEXT, _CENTRE, line_height=_TEXT_LINE)

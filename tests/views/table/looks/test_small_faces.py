@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from meadhall.views.boards.wild import faces
@@ -20,6 +20,7 @@ from meadhall.views.table.dialogs.choicebox import ChoiceBox
 from meadhall.views.table.game import Held
 from meadhall.views.table.rails import slimcard
 from meadhall.views.table.rails.slimcard import SlimCard
+from meadhall.views.table.tray import cardface
 from meadhall.views.table.tray.cardface import face_at
 from meadhall.views.text.words import Words
 
@@ -114,6 +115,27 @@ def test_a_way_that_leads_nowhere_else_stands_in_the_middle_of_its_box(detail: s
     _, title = box._parts()[0]
     middle = abs(title.center().y() - box.face.center().y()) < 1
     assert middle == (not detail)
+
+
+def test_of_cards_side_by_side_all_say_their_kind_or_none(monkeypatch: Any) -> None:
+    """Whose words leave no room for it takes it from all. It stands clear of the words."""
+    style = Style(LIGHT)
+    words = [" ".join(["words"] * many) for many in (2, 12, 26)]
+    short, usual, long = (Held(each, CardFace("Lens", RED, text=each, type_line="Late development")) for each in words)
+    both = cardface.in_a_line(style, [short, usual], 172, 239)
+    assert [held.face.type_line for held in both] == ["Late development"] * 2
+    assert len({held.face.art_share for held in both}) == 1
+    assert [held.face.type_line for held in cardface.in_a_line(style, [short, long], 172, 239)] == ["", ""]
+    said: list[QRectF] = []
+    monkeypatch.setattr(cards, "lettering", lambda painter, place, *more: said.append(place))
+    monkeypatch.setattr(cards, "rich", lambda painter, place, *more, **how: said.append(place))
+    image = QPixmap(172, 239)
+    painter = QPainter(image)
+    cards.card(painter, QRectF(0, 0, 172, 239), both[1].face, 13)
+    painter.end()
+    _name, kind, body = said
+    assert body.bottom() <= kind.top() - 4
+    assert kind.bottom() <= 239 - 6
 
 
 def test_cards_side_by_side_have_pictures_of_one_height() -> None:

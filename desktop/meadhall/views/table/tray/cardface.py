@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.views.look import states
-from meadhall.views.look.cards import CardFace, card, card_path, lines_of_name, shares_in_a_line
+from meadhall.views.look.cards import CardFace, bears_type, card, card_path, lines_of_name, shares_in_a_line
 from meadhall.views.look.drawn.tokens import count_plate
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import ink
@@ -270,21 +270,29 @@ def room_of(style: Style, width: float, height: float, count: int = 1) -> QSize:
 
 
 def in_a_line(style: Style, cards: Sequence[Held], width: float, height: float) -> list[Held]:
-    """Cards of that size side by side. Where the words of one would leave the line, all that can say less."""
+    """Cards of that size side by side, their names in a line. Where the words of one would leave it, or would leave no
+    room for its kind, no card says its kind, and if need be all that can say less."""
     rect = QRectF(0, 0, style.scaled(width), style.scaled(height))
-    faces = [held.face for held in cards]
-    shares = _shares(style, rect, faces, width)
-    if len({share for share in shares if share}) > 1:
-        faces = [replace(face, text=face.brief or face.text) for face in faces]
-        shares = _shares(style, rect, faces, width)
+    whole = [held.face for held in cards]
+    brief = [replace(face, text=face.brief or face.text) for face in whole]
+    for faces in (whole, _kindless(whole), brief, _kindless(brief)):
+        shown = [face_at(style, face, rect.width(), width) for face in faces]
+        shares = shares_in_a_line(rect, shown, style.floor)
+        if _alike(rect, shown, shares, style.floor):
+            break
     return [
         replace(held, face=replace(face, art_share=share))
         for held, face, share in zip(cards, faces, shares, strict=True)
     ]
 
 
-def _shares(style: Style, rect: QRectF, faces: Sequence[CardFace], width: float) -> list[float]:
-    return shares_in_a_line(rect, [face_at(style, face, rect.width(), width) for face in faces], style.floor)
+def _kindless(faces: Sequence[CardFace]) -> list[CardFace]:
+    return [replace(face, type_line="") for face in faces]
+
+
+def _alike(rect: QRectF, faces: Sequence[CardFace], shares: Sequence[float], floor: float) -> bool:
+    kinds = (bears_type(rect, face, share, floor) for face, share in zip(faces, shares, strict=True) if face.type_line)
+    return len({share for share in shares if share}) <= 1 and all(kinds)
 
 
 def bare(face: CardFace) -> CardFace:
