@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 from eyes import end_of, seen
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from kit.finished import finished
@@ -116,14 +116,40 @@ def test_a_source_that_is_lost_in_part_says_what_is_left_of_it(
     assert said["−1"].bottom() <= bars._legend()[-1][1] + bars.look.scaled(36) + row
 
 
-def test_badges_at_the_end_stand_in_the_order_of_the_points(qtbot: Onlooker) -> None:
-    """Though the line of the first seat is drawn above those of others."""
-    lines = Lines(Style(DARK, words=cast(Says, Words("en"))), [[0, 0, 0], [78, 75, 80]], ["A", "B", "C"], PLAYERS[:3])
+def test_lines_end_where_their_points_are_and_badges_that_give_way_are_tied_to_them(
+    qtbot: Onlooker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first two have as many: their marks are at one height, and their badges are not."""
+    small, large = list[QPointF](), list[QPointF]()
+
+    def noted(painter: QPainter, player: Player, at: QPointF, radius: float) -> None:
+        (large if radius > charts._MARK * 0.67 else small).append(at)
+
+    monkeypatch.setattr(charts, "badge", noted)
+    course = [[0, 0, 0], [70, 70, 80]]
+    lines = Lines(Style(DARK, 0.66, words=cast(Says, Words("en"))), course, ["A", "B", "C"], PLAYERS[:3])
+    qtbot.addWidget(lines)
+    lines.resize(300, 180)
+    lines.grab()
+    first, second, third = small
+    assert first == second
+    assert third.y() < first.y()
+    zero = lines.height() - lines.look.scaled(28)
+    assert (zero - first.y()) / (zero - third.y()) == pytest.approx(70 / 80)
+    assert all(badge.x() - end.x() > lines.look.scaled(charts._BADGE) for badge, end in zip(large, small, strict=True))
+    assert len({round(badge.y()) for badge in large}) == 3
+
+
+def test_lines_that_run_together_lie_beside_each_other_until_they_end(qtbot: Onlooker) -> None:
+    course = [[0, 0, 4], [5, 5, 5], [9, 8, 8]]
+    lines = Lines(Style(DARK, words=cast(Says, Words("en"))), course, ["A", "B", "C"], PLAYERS[:3])
     qtbot.addWidget(lines)
     area = QRectF(0, 0, 300, 100)
-    first, second, third = lines._ends(area, 80)
-    assert third < first < second
-    assert lines._run(area, 0, 80)[-1].y() < lines._run(area, 2, 80)[-1].y()
+    first, second, third = (lines._run(area, seat, 10) for seat in range(3))
+    assert first[0].y() < second[0].y()
+    assert third[0] == lines._at(area, 0, 4, 10)
+    assert first[1].y() < second[1].y() < third[1].y()
+    assert [run[2] for run in (first, second, third)] == [lines._at(area, 2, points, 10) for points in course[2]]
 
 
 def test_badges_at_the_ends_of_lines_lie_apart_and_near_where_they_belong() -> None:

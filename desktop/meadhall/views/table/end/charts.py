@@ -33,7 +33,8 @@ _SHIFT = 3  # in the second lap: so the favour of the gods has not the red of mo
 _PLATE = QColor("#FFF6E2")
 _ROW, _AXIS = 50, 50  # measures at least: of a player, and of all that lies above and below them
 _LONG = 16  # letters
-_BADGE = 11  # measures of the radius at the end of a line
+_BADGE, _MARK = 11, 6.5  # measures of radii: of the badge that says whose line it is, and of marks on the line
+_LEADER = 14  # measures from where a line ends to the badges
 _TIGHT = 0.86  # of the height of its font: a name without what hangs below it
 _LEFT, _RIGHT, _CENTRE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignCenter
 
@@ -295,7 +296,8 @@ class Bars(QWidget):
 
 
 class Lines(QWidget):
-    """Points by turn, a line for each player with the badge at its end."""
+    """Points by turn, a line for each player, which ends at its points whatever stands there. Whose it is says a badge
+    beside its end: badges give way to each other, and leaders tie them to their lines."""
 
     def __init__(
         self, style: Style, course: Sequence[Sequence[int]], names: Sequence[str], players: Sequence[Player]
@@ -320,7 +322,10 @@ class Lines(QWidget):
         smooth(painter)
         style = self.look
         area = QRectF(
-            style.scaled(38), style.scaled(14), self.width() - style.scaled(62), self.height() - style.scaled(42)
+            style.scaled(38),
+            style.scaled(14),
+            self.width() - style.scaled(38 + _LEADER + 2 * _BADGE + 2),
+            self.height() - style.scaled(42),
         )
         most = max(10, *(max(points) for points in self._course))
         self._least = min(0, *(min(points) for points in self._course))
@@ -328,9 +333,19 @@ class Lines(QWidget):
         runs = [self._run(area, seat, most) for seat in range(len(self._players))]
         for seat, player in enumerate(self._players):
             self._paint_line(painter, runs[seat], seat, player)
-        ends = apart(self._ends(area, most), style.scaled(2 * _BADGE - 2), style.scaled(_BADGE + 2))
-        for player, run, y in zip(self._players, runs, ends, strict=True):
-            badge(painter, player, QPointF(run[-1].x(), y), style.scaled(_BADGE))
+        self._paint_ends(painter, [run[-1] for run in runs])
+
+    def _paint_ends(self, painter: QPainter, ends: Sequence[QPointF]) -> None:
+        style = self.look
+        beside = apart([end.y() for end in ends], style.scaled(2 * _BADGE - 2), style.scaled(_BADGE + 2))
+        for player, end, y in zip(self._players, ends, beside, strict=True):
+            badge_at = QPointF(end.x() + style.scaled(_LEADER + _BADGE), y)
+            leader = line((end.x(), end.y()), (badge_at.x(), y))
+            stroke(painter, leader, INK, style.scaled(3))
+            stroke(painter, leader, player.base, style.scaled(1.4))
+            badge(painter, player, badge_at, style.scaled(_BADGE))
+        for player, end in zip(self._players, ends, strict=True):
+            badge(painter, player, end, style.scaled(_MARK))
 
     def _at(self, area: QRectF, turn: int, points: int, most: int) -> QPointF:
         x = area.left() + area.width() * turn / (len(self._course) - 1)
@@ -353,14 +368,11 @@ class Lines(QWidget):
             label = QRectF(x - style.scaled(20), area.bottom() + style.scaled(6), style.scaled(40), style.scaled(20))
             lettering(painter, label, str(turn), font, room.text3, _CENTRE)
 
-    def _ends(self, area: QRectF, most: int) -> list[float]:
-        """Where badges would stand, by points alone: lines may lie more than a point beside where they belong."""
-        return [self._at(area, len(self._course) - 1, points, most).y() for points in self._course[-1]]
-
     def _run(self, area: QRectF, seat: int, most: int) -> list[QPointF]:
-        """Lines that run together lie beside each other."""
-        aside = self.look.scaled(3) * (seat - (len(self._players) - 1) / 2)
-        return [self._at(area, turn, all_[seat], most) + QPointF(0, aside) for turn, all_ in enumerate(self._course)]
+        """At its points, but where others have as many: lines that run together lie beside each other on the way."""
+        *way, end = [self._at(area, turn, points[seat], most) for turn, points in enumerate(self._course)]
+        asides = [self.look.scaled(3) * _aside(points, seat) for points in self._course]
+        return [point + QPointF(0, aside) for point, aside in zip(way, asides, strict=False)] + [end]
 
     def _paint_line(self, painter: QPainter, points: Sequence[QPointF], seat: int, player: Player) -> None:
         """Badges mark where points changed."""
@@ -370,7 +382,13 @@ class Lines(QWidget):
         stroke(painter, path, player.base, style.scaled(3.6))
         for turn, point in enumerate(points[1:-1], 1):
             if self._course[turn][seat] != self._course[turn - 1][seat]:
-                badge(painter, player, point, style.scaled(6.5))
+                badge(painter, player, point, style.scaled(_MARK))
+
+
+def _aside(points: Sequence[int], seat: int) -> float:
+    """In lines, from the middle of those who have as many."""
+    equal = [other for other, each in enumerate(points) if each == points[seat]]
+    return equal.index(seat) - (len(equal) - 1) / 2
 
 
 def apart(wanted: Sequence[float], gap: float, least: float = 0.0) -> list[float]:
