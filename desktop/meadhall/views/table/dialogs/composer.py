@@ -5,20 +5,21 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.views.look.controls import Kind
+from meadhall.views.look.drawn.tokens import resource_tile
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.counting import Bundle, Count
 from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.game import Held
 from meadhall.views.table.tray.cardface import CardButton
-from meadhall.views.table.tray.strip import CardStrip
+from meadhall.views.table.tray.strip import CardStrip, Paint
 from meadhall.views.widgets import CountRow, IconButton, RichText
 
 _CARD = (172, 232)
 
 
 class Composer(Sheet):
-    def __init__(self, desk: Desk, bundle: Bundle, card: Held | None = None) -> None:
-        """The card is that from which the question comes."""
+    def __init__(self, desk: Desk, bundle: Bundle, card: Held | None = None, paint: Paint = resource_tile) -> None:
+        """The card is that from which the question comes; `paint` is how what is chosen is painted."""
         style, words = desk.style, desk.style.words
         super().__init__(desk, bundle.title, width=600 if card is None else 820)
         self._bundle = bundle
@@ -32,7 +33,7 @@ class Composer(Sheet):
             table.addWidget(CardButton(style, card, *_CARD))
         table.addLayout(self._column, 1)
         self.body.addLayout(table)
-        self._strip = CardStrip(style, [kind.icon for kind in bundle.kinds])
+        self._strip = CardStrip(style, [kind.icon for kind in bundle.kinds], paint=paint)
         self._column.addWidget(self._strip)
         self.rows = [self._count_row(place) for place in range(len(bundle.kinds))]
         self._missing = RichText(style, "", 17)

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
 from meadhall.rules.midgard.actions import Lose, Starve, Take, Trade, UseGifts
 from meadhall.rules.midgard.data import DIE_NAMES, JOURNEYS, KINDS, LIMITS, Dice
 from meadhall.rules.midgard.forecast import band_left, to_lose, to_starve, toll_of
 from meadhall.rules.midgard.questions import ChooseStarving, PayToll, TakeDice, TradeAtMarket
 from meadhall.rules.midgard.state import State, journey_at, ship_at
+from meadhall.views.boards.midgard.dice import viking
+from meadhall.views.look.drawn.tokens import resource_tile
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.asked import asked
 from meadhall.views.table.dialogs.composer import Composer
@@ -34,6 +39,14 @@ def _of(chosen: Sequence[int]) -> Dice:
     return chosen[0], chosen[1], chosen[2]
 
 
+def paint_chosen(painter: QPainter, icon: str, rect: QRectF) -> None:
+    """Vikings are dice in their own colours, as on the board and in the tray."""
+    if icon in DIE_NAMES:
+        viking(painter, DIE_NAMES.index(icon), rect.center(), rect.width())
+    else:
+        resource_tile(painter, icon, rect)
+
+
 def take_dice(desk: Desk, speech: MidgardSpeech, decision: TakeDice) -> Overlay:
     """The strongest, unless one says otherwise."""
     s: State = desk.session.view
@@ -43,12 +56,9 @@ def take_dice(desk: Desk, speech: MidgardSpeech, decision: TakeDice) -> Overlay:
     need = sum(first.dice)
     start = band_left(decision.offered, need)
     confirm = speech.button(Take(start), s)
-    return Composer(
-        desk,
-        Bundle(
-            title, detail, _dice(speech, s, decision.offered), need, lambda chosen: Take(_of(chosen)), confirm, start
-        ),
-    )
+    kinds = _dice(speech, s, decision.offered)
+    bundle = Bundle(title, detail, kinds, need, lambda chosen: Take(_of(chosen)), confirm, start)
+    return Composer(desk, bundle, paint=paint_chosen)
 
 
 def _goods(speech: MidgardSpeech, s: State, most: int, held: Sequence[int]) -> tuple[Kind, ...]:
@@ -92,7 +102,7 @@ def starving(desk: Desk, speech: MidgardSpeech, decision: ChooseStarving) -> Ove
     kinds, confirm = _dice(speech, s, dice), speech.button(Starve(start), s)
     shown = start if desk.session.suggests else ()
     bundle = Bundle(title, detail, kinds, decision.count, lambda chosen: Starve(_of(chosen)), confirm, shown)
-    return Composer(desk, bundle)
+    return Composer(desk, bundle, paint=paint_chosen)
 
 
 def toll(desk: Desk, speech: MidgardSpeech, decision: PayToll) -> Overlay:
@@ -110,4 +120,4 @@ def toll(desk: Desk, speech: MidgardSpeech, decision: PayToll) -> Overlay:
     confirm = speech.button(Lose(fallen, given), s)
     shown = (*fallen, given)[: len(kinds)] if desk.session.suggests else ()
     bundle = Bundle(title, detail, kinds, need, lambda chosen: Lose(_of(chosen), sum(chosen[3:])), confirm, shown)
-    return Composer(desk, bundle, faces.held(faces.journey(speech.voice(s), card), "journey"))
+    return Composer(desk, bundle, faces.held(faces.journey(speech.voice(s), card), "journey"), paint_chosen)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -13,14 +13,23 @@ from meadhall.views.look.ink import lettering
 from meadhall.views.look.style import Style, smooth
 
 _WIDTH, _HEIGHT, _GAP = 44, 52, 8
+Paint = Callable[[QPainter, str, QRectF], None]
 
 
 class CardStrip(QWidget):
-    def __init__(self, style: Style, icons: Sequence[str], parent: QWidget | None = None, *, nothing: str = "") -> None:
-        """`icons` are those of the kinds; `nothing` stands there while no card does."""
+    def __init__(
+        self,
+        style: Style,
+        icons: Sequence[str],
+        parent: QWidget | None = None,
+        *,
+        nothing: str = "",
+        paint: Paint = resource_tile,
+    ) -> None:
+        """`icons` are those of the kinds; `nothing` stands there while no card does; `paint` is how one is painted."""
         super().__init__(parent)
         self.look = style
-        self._icons = tuple(icons)
+        self._icons, self._paint = tuple(icons), paint
         self._counts: Sequence[int] = ()
         self._empty = 0
         self.nothing = nothing
@@ -49,6 +58,6 @@ class CardStrip(QWidget):
         for place in range(places):
             rect = QRectF(style.scaled(3) + place * step, top, width, style.scaled(_HEIGHT))
             if place < len(shown):
-                resource_tile(painter, shown[place], rect)
+                self._paint(painter, shown[place], rect)
             else:
                 empty_slot(painter, rect, round_=False, line=style.room.text2)
