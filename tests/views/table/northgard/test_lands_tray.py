@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from itertools import pairwise
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from northgard.lands import LANDS
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtGui import QPainter
 from written import listening
 
 from meadhall.rules.northgard.actions import Pass, PlayCard, Remove, Replace, SetAsking, Upgrade, Wait
@@ -28,8 +29,10 @@ from meadhall.views.table.northgard.faces import held_card
 from meadhall.views.table.northgard.picking import UpgradeSheet, upgrade
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.page.prompt import PromptBar
+from meadhall.views.table.tray import heap
 from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.table.tray.cardmenu import CardMenu
+from meadhall.views.table.tray.heap import ShelfBox
 from meadhall.views.table.tray.tray import Tray
 from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.widgets import Button, RichText
@@ -224,3 +227,22 @@ def test_cards_for_strengthening_the_clan_lie_in_one_row(tmp_path: Path, languag
         assert len(sheet.upgrades) >= 1 <= len(sheet.given)
         assert len({card.mapTo(sheet, QPoint(0, 0)).y() for card in cards}) == 1
         assert min(card.width() for card in cards) >= 130
+
+
+def test_what_is_in_play_has_a_place_from_the_first_year_on(sit: Sit) -> None:
+    for scene, there in (("northgard-setup", 0), ("northgard", 1)):
+        with sit(scene) as page:
+            assert len(page.findChildren(ShelfBox)) == there
+
+
+def test_words_below_a_shelf_are_in_one_line(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: dict[str, float] = {}
+
+    def noted(painter: QPainter, box: QRectF, text: str, *how: Any) -> None:
+        written[text] = round(box.center().y())
+
+    with sit("northgard") as page:
+        (shelf,) = page.findChildren(ShelfBox)
+        monkeypatch.setattr(heap, "lettering", noted)
+        shelf.grab()
+        assert written[shelf.shelf.caption] == written[shelf.heap.heap.name] + shelf.heap.y()

@@ -22,6 +22,7 @@ from meadhall.views.text.northgard import NorthgardSpeech
 
 
 def parts(desk: Desk, speech: NorthgardSpeech) -> Sequence[Part]:
+    """What is in play has its place from the first year on."""
     session = desk.session
     seat = session.viewer
     if seat is None:
@@ -33,7 +34,8 @@ def parts(desk: Desk, speech: NorthgardSpeech) -> Sequence[Part]:
         middle = buildings(desk, speech)
     else:
         middle = _hand(session, speech, seat)
-    return (_deck(desk, speech, seat), middle, _shelf(desk, speech, seat))
+    shelf = (_shelf(desk, speech, seat),) if session.view.year else ()
+    return (_deck(desk, speech, seat), middle, *shelf)
 
 
 def _deck(desk: Desk, speech: NorthgardSpeech, seat: int) -> Heap:

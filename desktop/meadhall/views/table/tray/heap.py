@@ -76,7 +76,7 @@ class HeapButton(Press):
             states.stroke(painter, card_path(rect), style.room.line2, style.scaled(2))
         if self.touch.focused:
             states.focus(painter, style, card_path(rect))
-        below = QRectF(0, self.height() - style.scaled(_LABEL + 1), self.width(), style.scaled(_LABEL))
+        below = _foot(style, self.height(), 0, self.width())
         font = fit(style, "text", 14.5, heap.name, self.width()).font
         lettering(painter, below, heap.name, font, style.room.text2)
 
@@ -96,6 +96,11 @@ class Shown(Enum):
     NAMED = auto()  # small cards with their names
     ROWS = auto()  # their names below each other, each behind a patch of its colour
     BARE = auto()  # by their pictures alone
+
+
+def _foot(style: Style, height: float, left: float, width: float) -> QRectF:
+    """For words below cards: those of a heap and of the shelf that it stands on are in one line."""
+    return QRectF(left, height - style.scaled(_LABEL + 1), width, style.scaled(_LABEL))
 
 
 class ThumbCard(CardButton):
@@ -264,6 +269,6 @@ class ShelfBox(QWidget):
         head = QRectF(style.scaled(14), style.scaled(6), self.width(), style.scaled(22))
         lettering(painter, head, self.shelf.heading.upper(), style.font("bold", 13, 1.2), room.text2, left)
         cards = self.heap.x() - style.scaled(18)
-        below = QRectF(style.scaled(14), self.height() - style.scaled(_LABEL + 5), cards, style.scaled(_LABEL))
+        below = _foot(style, self.height(), style.scaled(14), cards)
         font = fit(style, "text", 14.5, self.shelf.caption, cards).font
         lettering(painter, below, self.shelf.caption, font, room.text2, left)
