@@ -31,6 +31,7 @@ from .fights.tormund import must_discard, victims
 from .fights.wildlings import Advance, arrow_of, landing
 from .land.building import place_settlement
 from .land.roads import lay_road, move_road
+from .production import is_settled
 from .questions import AnswerOffer
 from .scoring import Points, final_points, guard_points, points_by_source, tragic_winner, visible_points
 from .specials import next_road_holder
@@ -57,6 +58,7 @@ __all__ = [
     "after_building",
     "if_it_ended_now",
     "invasion_chance",
+    "is_settled",
     "landings",
     "lead",
     "must_discard",

@@ -5,7 +5,6 @@ from typing import Any
 
 from ....rules.kernel import Decision
 from ....rules.watch import forecast
-from ....rules.watch.production import is_settled
 from ....rules.watch.questions import (
     AfterHero,
     AnswerOffer,
@@ -132,5 +131,5 @@ def phases(voice: Voice) -> Phases:
     if s.turn == 0:
         return Phases((voice.say("phase.setup"),), 0)
     names = ("roll", "trade_build") if s.options.combined_trade_build else ("roll", "trade", "build")
-    current = 0 if not is_settled(s) else 1 if not s.trade_is_over else 2
+    current = 0 if not forecast.is_settled(s) else 1 if not s.trade_is_over else 2
     return Phases(tuple(voice.say(f"phase.{name}") for name in names), current)
