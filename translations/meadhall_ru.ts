@@ -11510,10 +11510,14 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Finish a game, and what became of everybody is counted here.</source>
         <translation>Доиграйте партию, и здесь появится, что из неё вышло.</translation>
     </message>
-    <message id="hall.stats.wins">
-        <source>wins</source>
-        <extracomment>Under a number.</extracomment>
-        <translation>победы</translation>
+    <message id="hall.stats.wins" numerus="yes">
+        <source>win | wins</source>
+        <extracomment>Under the number itself.</extracomment>
+        <translation>
+            <numerusform>победа</numerusform>
+            <numerusform>победы</numerusform>
+            <numerusform>побед</numerusform>
+        </translation>
     </message>
     <message id="hall.stats.all_wins">
         <source>Wins, 90 %</source>
@@ -11537,20 +11541,28 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>Under a number: the longest run of won games.</extracomment>
         <translation>подряд, лучшее</translation>
     </message>
-    <message id="hall.stats.played">
-        <source>games</source>
-        <extracomment>Under a number.</extracomment>
-        <translation>партии</translation>
+    <message id="hall.stats.played" numerus="yes">
+        <source>game | games</source>
+        <extracomment>Under the number itself.</extracomment>
+        <translation>
+            <numerusform>партия</numerusform>
+            <numerusform>партии</numerusform>
+            <numerusform>партий</numerusform>
+        </translation>
     </message>
     <message id="hall.stats.length">
         <source>average game</source>
         <extracomment>Under a length such as 1 h 12 min.</extracomment>
         <translation>партия в среднем</translation>
     </message>
-    <message id="hall.stats.people">
-        <source>players</source>
-        <extracomment>Under a number: how many people and computer players have played.</extracomment>
-        <translation>игроки</translation>
+    <message id="hall.stats.people" numerus="yes">
+        <source>player | players</source>
+        <extracomment>Under the number itself: how many people and computer players have played.</extracomment>
+        <translation>
+            <numerusform>игрок</numerusform>
+            <numerusform>игрока</numerusform>
+            <numerusform>игроков</numerusform>
+        </translation>
     </message>
     <message id="hall.stats.by_game">
         <source>Wins by game, 90 %</source>

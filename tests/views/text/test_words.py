@@ -173,3 +173,11 @@ def test_names_are_no_markup() -> None:
 )
 def test_icons_are_read_aloud_as_words(language: str, text: str, heard: str) -> None:
     assert spoken(text, Words(language)) == heard
+
+
+@pytest.mark.parametrize(
+    ("n", "of"), [(1, "партия игрок победа"), (4, "партии игрока победы"), (6, "партий игроков побед")]
+)
+def test_what_stands_under_a_number_agrees_with_it(n: int, of: str) -> None:
+    words = Words("ru")
+    assert [words(f"hall.stats.{what}", n=n) for what in ("played", "people", "wins")] == of.split()

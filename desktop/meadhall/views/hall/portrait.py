@@ -185,7 +185,7 @@ def percent(words: Words, share: float) -> str:
 
 def player_numbers(words: Words, player: Player) -> list[tuple[str, str]]:
     found = [
-        (str(player.total.wins), words("hall.stats.wins")),
+        (str(player.total.wins), words("hall.stats.wins", n=player.total.wins)),
         (percent(words, player.total.rate), words("hall.stats.share")),
         (str(player.longest_streak), words("hall.stats.streak")),
     ]

@@ -180,8 +180,8 @@ class StatsPage(Page):
         style, words, house = self.look, words_of(self.look), self.house
         lengths = [one for several in house.lengths.values() for one in several]
         found = [
-            (str(house.total), words("hall.stats.played")),
-            (str(len(house.players)), words("hall.stats.people")),
+            (str(house.total), words("hall.stats.played", n=house.total)),
+            (str(len(house.players)), words("hall.stats.people", n=len(house.players))),
         ]
         if lengths:
             found.append((told.lasted(words, sum(lengths) // len(lengths)), words("hall.stats.length")))
