@@ -10142,6 +10142,11 @@ The program proposes to keep all that fits, with as many full storages as possib
             <numerusform>{n} решений, которые изменили больше всего</numerusform>
         </translation>
     </message>
+    <message id="analysis.decisions.judge">
+        <source>By what its player could know then: the chance to win with this decision instead of the next best</source>
+        <extracomment>Under the heading over the cards, which say: 8 % instead of 83 %.</extracomment>
+        <translation>По тому, что игрок мог тогда знать: шанс на победу с этим решением вместо лучшего из других</translation>
+    </message>
     <message id="analysis.decisions.none">
         <source>No single decision changed much: there was always something else about as good.</source>
         <translation>Ни одно решение само по себе многого не изменило: всегда находилось что-то не хуже.</translation>
@@ -10196,9 +10201,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>−{n}</translation>
     </message>
     <message id="analysis.decisions.chance">
-        <source>{before} % › {after} %</source>
-        <extracomment>The chance to win with the next best action, and with this one.</extracomment>
-        <translation>{before} % › {after} %</translation>
+        <source>{after} % instead of {before} %</source>
+        <extracomment>The chance to win with this action, and with the next best one.</extracomment>
+        <translation>{after} % вместо {before} %</translation>
     </message>
     <message id="analysis.decisions.spoken">
         <source>{number}: {when}. {what}. {detail} Chance to win {before} % otherwise, {after} % so. {text}</source>

@@ -32,6 +32,7 @@ from meadhall.views.sandbox.page import SandboxPage
 from meadhall.views.share.dialog import ShareDialog
 from meadhall.views.shell.guide import HOME
 from meadhall.views.shell.window import Window
+from meadhall.views.text.markup import NBSP
 from meadhall.views.widgets import RichText, aloud, clipped
 from onlooker import Onlooker, breathe
 
@@ -104,6 +105,13 @@ def test_arrows_lead_from_decision_to_decision(page: AnalysisPage) -> None:
         assert [card._is_chosen for card in page.cards] == [place == expected for place in range(len(page.cards))]
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Left)
     assert page.cards[-1].hasFocus()
+
+
+def test_the_page_says_whose_chances_the_cards_tell(page: AnalysisPage) -> None:
+    """Those of the curves are another judgement: beside them the cards' would read as before and after."""
+    said = page.look.words("analysis.decisions.judge")
+    assert any(text.text_shown == said and text.isVisible() for text in page.findChildren(RichText))
+    assert page.look.words("analysis.decisions.chance", before=83, after=8).replace(NBSP, " ") == "8 % instead of 83 %"
 
 
 def test_a_number_and_a_card_lead_to_the_move_in_the_replay_and_back(page: AnalysisPage) -> None:
