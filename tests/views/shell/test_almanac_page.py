@@ -172,3 +172,16 @@ def test_an_example_is_played_by_its_buttons(qtbot: Onlooker, window: Window, pl
     assert [one.isEnabled() for one in (start, back, on, end)] == [True, True, False, False]
     qtbot.mouseClick(start, LEFT)
     assert player.step == 0
+
+
+def test_only_what_is_read_keeps_to_short_lines(new_window: NewWindow) -> None:
+    """What was found and the bar have the whole width of a wide page."""
+    window = new_window(1920, 1080, language="en", motion=0)
+    window.go(Place("almanac", Opened("watch", "keep")))
+    breathe()
+    reader = page_of(window).reader
+    assert reader.finder.width() == reader.view.width() == reader.width()
+    assert reader.width() > 0.9 * reader.parentWidget().width()
+    text = reader.view.body.contentsRect()
+    assert text.width() <= window.look.px(18.5 * 40) + 1
+    assert text.left() > window.look.px(60)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.almanac import Block, Entry
@@ -22,6 +22,7 @@ from meadhall.views.text.almanac import Almanac
 from meadhall.views.text.lesson import LessonWords
 from meadhall.views.widgets import Button, Flow, Label, RichText, ScrollColumn, SectionHead, aloud, empty
 
+_LETTERS = 40  # of a line, in heights of letters: some 75, no more than one reads with ease
 _LINE = 1.42
 _HEAD, _SHORT, _SMALL = 1.6, 1.09, 0.89  # of the size of the text
 _BULLET = 22  # the room before the rows of a list
@@ -49,11 +50,17 @@ class EntryView(ScrollColumn):
         super().__init__(style, spacing=12, read=style.words("almanac.title"))
         self.fade_out(style.room.panel)
         self._almanac, self._size, self._links, self._lessons = almanac, size, links, lessons
-        self.body.setContentsMargins(0, 0, style.px(_BAR), 0)
         self._now = now
         self._here: Here | None = None
         self._player: Player | None = None
         self.entry: Entry | None = None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is room for longer lines than one reads with ease, it lies in the middle."""
+        bar = self.look.px(_BAR)
+        side = max(0, (self.viewport().width() - self.look.px(self._size * _LETTERS)) // 2)
+        self.body.setContentsMargins(side, 0, max(side, bar), 0)
+        super().resizeEvent(event)
 
     def say_where_it_leads(self, links: bool) -> None:
         """Itself, where nothing beside it does."""

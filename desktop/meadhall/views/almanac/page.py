@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from meadhall.views.almanac.aside import Aside
 from meadhall.views.almanac.contents import Contents
@@ -24,7 +24,6 @@ from meadhall.views.widgets import Panel, empty, words_of
 
 _SIZE = 18.5  # of the text
 _ROOM_BESIDE = 1500  # measures of a page that has room for a third column
-_LETTERS = 40  # of the width in heights of letters: some 75 letters, and the bar beside them
 
 
 class Opened(NamedTuple):
@@ -32,19 +31,6 @@ class Opened(NamedTuple):
 
     game_id: str = SHELF[0]
     entry: str = ""
-
-
-class _Centred(QWidget):
-    """Lines of no more letters than one reads with ease, in the middle."""
-
-    def __init__(self, reader: Reader) -> None:
-        super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        row.addWidget(reader, 1000)
-        row.addStretch(1)
-        reader.setMaximumWidth(reader.look.px(_SIZE * _LETTERS))
 
 
 class AlmanacPage(Page):
@@ -86,7 +72,7 @@ class AlmanacPage(Page):
             opened.connect(self.reader.open)
             self.reader.shown.connect(beside.show_entry)
             beside.show_entry(trail.now)
-        for widget, padding, share in ((contents, 10, 24), (_Centred(self.reader), 22, 54), (aside, 14, 22)):
+        for widget, padding, share in ((contents, 10, 24), (self.reader, 22, 54), (aside, 14, 22)):
             panel = Panel(style, self, padding=padding)
             panel.body.addWidget(widget)
             self._columns.addWidget(panel, share)
