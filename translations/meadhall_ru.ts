@@ -28899,8 +28899,8 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="replay.scrub.setting_up">
         <source>Set-up</source>
-        <extracomment>On the first part of the bar of turns; short.</extracomment>
-        <translation>Подготовка</translation>
+        <extracomment>On the first part of the bar of turns, which is as wide as some six letters.</extracomment>
+        <translation>Старт</translation>
     </message>
     <message id="replay.deck.any_mark">
         <source>Any mark</source>
@@ -29447,12 +29447,12 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="share.about">
         <source>Film and saga tell the whole game. The picture shows the position where you stand, or else the last one, large enough for print. The tapestry weaves the turning points into one long picture.</source>
         <extracomment>Under the title of the dialog.</extracomment>
-        <translation>Фильм и сага рассказывают всю партию. На картинке — позиция, на которой вы стоите, или последняя; её размера хватит и для печати. Гобелен сплетает переломные моменты в одну длинную картину.</translation>
+        <translation>Фильм и летопись рассказывают всю партию. На картинке — позиция, на которой вы стоите, или последняя; её размера хватит и для печати. Гобелен сплетает переломные моменты в одну длинную картину.</translation>
     </message>
     <message id="share.about_running">
         <source>Film and saga tell the game as far as it has come, the picture shows the position where you stand: each of them only what everybody at the table knows.</source>
         <extracomment>The same, while the game still goes on.</extracomment>
-        <translation>Фильм и сага рассказывают партию до этого хода, на картинке — позиция, на которой вы стоите. Везде только то, что знают все за столом.</translation>
+        <translation>Фильм и летопись рассказывают партию до этого хода, на картинке — позиция, на которой вы стоите. Везде только то, что знают все за столом.</translation>
     </message>
     <message id="share.picture">
         <source>Picture</source>

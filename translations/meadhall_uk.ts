@@ -28899,8 +28899,8 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="replay.scrub.setting_up">
         <source>Set-up</source>
-        <extracomment>On the first part of the bar of turns; short.</extracomment>
-        <translation>Підготовка</translation>
+        <extracomment>On the first part of the bar of turns, which is as wide as some six letters.</extracomment>
+        <translation>Старт</translation>
     </message>
     <message id="replay.deck.any_mark">
         <source>Any mark</source>
@@ -29447,12 +29447,12 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="share.about">
         <source>Film and saga tell the whole game. The picture shows the position where you stand, or else the last one, large enough for print. The tapestry weaves the turning points into one long picture.</source>
         <extracomment>Under the title of the dialog.</extracomment>
-        <translation>Фільм і сага розповідають усю партію. На картинці — позиція, на якій ви стоїте, або остання; її розміру вистачить і для друку. Гобелен сплітає переломні моменти в одну довгу картину.</translation>
+        <translation>Фільм і літопис розповідають усю партію. На картинці — позиція, на якій ви стоїте, або остання; її розміру вистачить і для друку. Гобелен сплітає переломні моменти в одну довгу картину.</translation>
     </message>
     <message id="share.about_running">
         <source>Film and saga tell the game as far as it has come, the picture shows the position where you stand: each of them only what everybody at the table knows.</source>
         <extracomment>The same, while the game still goes on.</extracomment>
-        <translation>Фільм і сага розповідають партію до цього ходу, на картинці — позиція, на якій ви стоїте. Усюди лише те, що знають усі за столом.</translation>
+        <translation>Фільм і літопис розповідають партію до цього ходу, на картинці — позиція, на якій ви стоїте. Усюди лише те, що знають усі за столом.</translation>
     </message>
     <message id="share.picture">
         <source>Picture</source>
