@@ -133,6 +133,9 @@ def test_compiled_files_hold_messages_only() -> None:
         ("Round 3: none", "Round 3: none"),
         ("minus -2 -", "minus -2 -"),
         ("by 9 : 7, at last", "by 9_:_7, at last"),
+        ("plot 4, post 2.", "plot 4, post_2."),
+        ("Сторона Б. (у вас **0**)", "Сторона_Б. (у вас_**0**)"),
+        ("Round 3, in all", "Round 3, in all"),
     ],
 )
 def test_numbers_and_dashes_hold_on(loose: str, tied: str) -> None:
