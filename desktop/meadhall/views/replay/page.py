@@ -41,7 +41,7 @@ from meadhall.views.table.registry import table_game
 from meadhall.views.text import speech_for
 from meadhall.views.widgets import Bubble, Press, ReadingCopy, aloud, words_of
 
-Kept = tuple[float, str, Read, bool | None]  # the speed, what is looked for, what was read, whether cards are wanted
+Kept = tuple[float, str, Read, bool]  # the speed, what is looked for, what was read, whether cards are wanted
 
 
 class ReplayPage(Page):
@@ -64,7 +64,7 @@ class ReplayPage(Page):
         self._players = self._made_players(self._frames.layout)
         self._eyes = EyesBox(desk, session, self)
         self.hand = HandStrip(desk, session, self)
-        self._wants_cards: bool | None = None  # nobody has said: where there is room
+        self._wants_cards = False  # the board is seen larger without
         self.saga = SagaSide(desk, game, session, self)
         self.playing = Playing(style, session, board, self)
         self.ahead = Ahead(session, board, self)
@@ -178,8 +178,7 @@ class ReplayPage(Page):
 
     @property
     def shows_cards(self) -> bool:
-        is_wanted = self._frames.layout is Layout.FULL if self._wants_cards is None else self._wants_cards
-        return is_wanted and self._session.holder is not None
+        return self._wants_cards and self._session.holder is not None
 
     def _lay_cards(self) -> None:
         """Below the board, which gives its room for them."""

@@ -241,6 +241,14 @@ def test_the_cards_of_whoever_one_looks_as_lie_below_the_board(qtbot: Onlooker, 
     assert not page.hand.tray.cards
 
 
+def test_the_board_has_the_room_of_the_cards_until_somebody_wants_them(qtbot: Onlooker, at_home: Open) -> None:
+    page = Robot(qtbot, at_home((1920, 1080)), finished("watch")).page
+    page.go_to(page.session.length // 2)
+    assert not page.shows_cards
+    page._press_cards()
+    assert page.shows_cards
+
+
 def test_whoever_would_act_in_it_is_told_why_not(qtbot: Onlooker, at_home: Open) -> None:
     """From a sheet too, which stays."""
     robot = Robot(qtbot, at_home(), finished("watch"))
