@@ -20,7 +20,7 @@ from meadhall.views.look.controls import Kind
 from meadhall.views.shell.beam import Beam, BeamButton, Logo
 from meadhall.views.shell.fade import _Fading
 from meadhall.views.shell.frame import _usual_size
-from meadhall.views.shell.guide import Place
+from meadhall.views.shell.guide import HOME, Place
 from meadhall.views.shell.hearth.boxes import Box
 from meadhall.views.shell.hearth.home import Tagline
 from meadhall.views.shell.notice_line import NoticeLine
@@ -220,7 +220,10 @@ def test_a_computer_player_that_is_lost_can_be_called_again(new_window: NewWindo
     session.noticed.emit("bot_failed", {"seat": 1, "why": "no worker"})
     dialog = window.findChild(Dialog)
     assert isinstance(dialog, Dialog)
-    assert [button.text_shown for button in dialog.findChildren(Button)] == ["Cancel", "Call it again"]
+    leave, again = dialog.findChildren(Button)
+    assert (leave.text_shown, again.text_shown) == ("Leave the table", "Call it again")
+    leave.click()
+    assert window.place == HOME
 
 
 def test_a_damaged_file_of_learners_is_told_and_set_aside(new_window: NewWindow, tmp_path: Path) -> None:

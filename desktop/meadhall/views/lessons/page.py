@@ -354,9 +354,6 @@ class LessonPage(CardPage):
             self._told = spoken
             self._speaker.say(spoken)
 
-    def leave(self) -> None:
-        self.guide.back()
-
 
 def _key(game_id: str, lesson_id: str) -> str:
     return f"{game_id}.{lesson_id}"

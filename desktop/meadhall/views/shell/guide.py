@@ -122,6 +122,10 @@ class Page(QWidget):
         self.look = style
         self.resize(guide.size())  # what it is made of is laid out once, and not for another size first
 
+    def leave(self) -> None:
+        """To the page before."""
+        self.guide.back()
+
     def kept(self) -> Any:
         """Whatever `restore` needs to put the next page of the same place into the same state."""
         return None

@@ -284,7 +284,10 @@ class Window(Frame):
         session = self.place.subject if self.place.page == "sandbox" else self.session
         if session is not None:
             title, detail = words("shell.ask.bot_failed"), words("shell.ask.bot_failed_detail")
-            widgets.ask(self.look, self.page, title, detail, words("table.bot.call_again"), session.ask_bot_again)
+            yes, no = words("table.bot.call_again"), words("table.menu.leave")
+            widgets.ask(
+                self.look, self.page, title, detail, yes, session.ask_bot_again, no=no, otherwise=self.page.leave
+            )
 
     # The window itself
 

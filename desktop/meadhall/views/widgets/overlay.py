@@ -285,11 +285,13 @@ def ask(
     *,
     kind: Kind = Kind.PRIMARY,
     no: str = "",
+    otherwise: Callable[[], object] | None = None,
 ) -> Dialog:
-    """A question with two answers. What cannot be undone is a `danger`, and then the keyboard is on the other one."""
+    """A question with two answers. What cannot be undone is a `danger`, and then the keyboard is on the other one.
+    `otherwise` is what the button `no` does."""
     dialog = Dialog(style, over, title)
     dialog.body.addWidget(RichText(style, detail, 18, colour=style.room.text2, hanging=True))
-    refuse = dialog.add_button(no or style.words("shell.common.cancel"))
+    refuse = dialog.add_button(no or style.words("shell.common.cancel"), otherwise)
     dialog.add_button(yes, act, kind)
     dialog.open()
     if kind is Kind.DANGER:
