@@ -32716,10 +32716,6 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>{hero} is a name.</extracomment>
         <translation>Герой: {hero}</translation>
     </message>
-    <message id="watch.panel.no_hero">
-        <source>No hero</source>
-        <translation>Героя нет</translation>
-    </message>
     <message id="watch.panel.your_hero">
         <source>Your hero, {side}</source>
         <extracomment>{side} is: side A or side B.</extracomment>
@@ -32744,11 +32740,6 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>{price}, missing {cards}</source>
         <extracomment>{price} is such as: Road: 1 [timber] 1 [brick].</extracomment>
         <translation>{price}, не хватает {cards}</translation>
-    </message>
-    <message id="watch.panel.missing">
-        <source>{what:^}: missing {cards}</source>
-        <extracomment>{what} is a piece, {cards} are cards.</extracomment>
-        <translation>{what:^}: не хватает {cards}</translation>
     </message>
     <message id="watch.panel.development" numerus="yes">
         <source>Development cards: {n} | Development cards: {n}</source>
