@@ -24883,7 +24883,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="northgard.deed.play_card.detail">
         <source>One main card; Flash cards before and after</source>
-        <translation>Одну основную; мгновенные — до и после</translation>
+        <translation>Одну основную и любые мгновенные</translation>
     </message>
     <message id="northgard.deed.play_card.button">
         <source>Play card</source>
