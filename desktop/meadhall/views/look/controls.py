@@ -220,10 +220,10 @@ def chip(
     lettering(painter, line, text, style.font("medium", size), tone, _LEFT)
 
 
-def phase_chip(painter: QPainter, style: Style, rect: QRectF, text: str) -> None:
+def phase_chip(painter: QPainter, style: Style, rect: QRectF, text: str, size: float = 15) -> None:
     """The phase that is going on, in the top bar."""
     painter.fillPath(of_rect(rect, rect.height() / 2), style.room.gold)
-    lettering(painter, rect, text, style.font("bold", 15), style.room.gold_text)
+    lettering(painter, rect, text, style.font("bold", size), style.room.gold_text)
 
 
 # --- rows of the action list

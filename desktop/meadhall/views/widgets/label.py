@@ -87,7 +87,7 @@ class Label(_Written):
 
 
 class Title(Label):
-    """Over a dialog: on two lines, rather than smaller or cut off."""
+    """Over a dialog: on two lines, rather than smaller or cut off. On a beam, which is low, rather smaller."""
 
     def __init__(
         self,
@@ -100,8 +100,10 @@ class Title(Label):
         edge: QColor | None = None,
         edge_width: float = 6,
         tracking: float = 0,
+        on_beam: bool = False,
     ) -> None:
         super().__init__(style, text, role, size, colour=colour, edge=edge, edge_width=edge_width, tracking=tracking)
+        self._on_beam = on_beam
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -110,6 +112,8 @@ class Title(Label):
         words = self.text_shown.split(" ")
         metrics = self.look.metrics(self._role, self._size, self._tracking)
         if len(words) < 2 or metrics.horizontalAdvance(self.text_shown) <= width:
+            return (self.text_shown,)
+        if self._on_beam and fit(self.look, self._role, self._size, self.text_shown, width, self._tracking).fits:
             return (self.text_shown,)
         return min(self._halves(words), key=lambda pair: max(map(len, pair)))
 

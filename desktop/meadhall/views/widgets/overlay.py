@@ -238,7 +238,7 @@ def _title(style: Style, title: str, *, carved: bool) -> Title:
     if not carved:
         return Title(style, title, "name", 28)
     letters, edge = (_CARVED, _CARVED_EDGE) if style.room.dark else (_CARVED_EDGE, _CARVED)
-    return Title(style, title, "display", 32, colour=letters, edge=edge, edge_width=4, tracking=0.6)
+    return Title(style, title, "display", 32, colour=letters, edge=edge, edge_width=4, tracking=0.6, on_beam=True)
 
 
 class _Sheet(QWidget):

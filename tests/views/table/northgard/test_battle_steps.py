@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from written import listening
 
+from meadhall.views.look import controls
 from meadhall.views.look.palette import DARK
 from meadhall.views.look.style import Says, Style
 from meadhall.views.render.games import seat_at
@@ -22,6 +23,7 @@ from meadhall.views.table.northgard.battle.sheet import BattleSheet
 from meadhall.views.table.northgard.scenes import SCENES
 from meadhall.views.table.page.page import TablePage
 from meadhall.views.text.words import Words
+from meadhall.views.widgets.label import Title
 from onlooker import Onlooker, breathe
 
 TITLES = ("Воины", "Бонусы", "Еда", "Кубики", "Исход", "Потери", "Отступление")
@@ -46,6 +48,36 @@ def test_a_check_is_nearer_to_its_own_word(wide: int, qtbot: Onlooker, monkeypat
     for (_, before), check, (own, _) in zip(words, checks[1:], words[1:], strict=False):
         assert 2 <= own - check.right() <= 4
         assert check.left() - before >= 8
+
+
+def test_the_present_step_keeps_clear_of_the_ends_of_its_pill(qtbot: Onlooker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its letters are as large as those of the others."""
+    said: dict[str, tuple[QFont, QRectF]] = {}
+
+    def noted(painter: QPainter, rect: QRectF, text: str, font: QFont, *more: Any) -> None:
+        said[text] = font, QRectF(rect)
+
+    monkeypatch.setattr(stepchips, "lettering", noted)
+    monkeypatch.setattr(controls, "lettering", noted)
+    chips = StepChips(Style(DARK, 1.0, cast(Says, Words("en")), floor=13), TITLES, 6)
+    qtbot.addWidget(chips)
+    chips.resize(chips.minimumSizeHint())
+    chips.grab()
+    font, pill = said["Отступление"]
+    assert pill.width() - QFontMetricsF(font).horizontalAdvance("Отступление") >= 19
+    assert len({each.pixelSize() for each, _ in said.values()}) == 1
+
+
+def test_a_title_on_a_beam_gets_smaller_before_it_breaks(qtbot: Onlooker) -> None:
+    """The beam is one line high."""
+    lines: list[int] = []
+    for on_beam in (True, False):
+        title = Title(
+            Style(DARK, words=cast(Says, Words("en"))), "Битва: Королевская долина", "display", 32, on_beam=on_beam
+        )
+        qtbot.addWidget(title)
+        lines.append(len(title._lines(title.sizeHint().width() * 0.85)))
+    assert lines == [1, 2]
 
 
 def test_the_sum_of_whoever_has_won_is_the_larger_one(tmp_path: Path) -> None:

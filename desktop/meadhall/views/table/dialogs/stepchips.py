@@ -13,7 +13,8 @@ from meadhall.views.look.style import Style, smooth
 
 _CARVED, _CARVED_EDGE = QColor("#F6E6C4"), QColor("#20120A")
 _LARGEST, _WIDEST = 16.0, 24.0  # letters, and the room around a word
-_FLOOR, _CLOSEST = 12.0, 16.0
+_FLOOR, _CLOSEST = 12.0, 20.0
+_READABLE = 14.0  # letters, for which the title beside them gives way
 _CHECK, _APART = 11, 4  # measures of the check, and from it to its word: much nearer than to the word before
 
 
@@ -53,7 +54,7 @@ class StepChips(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """The title beside them rather gets smaller."""
-        return QSize(round(sum(self._widths(_FLOOR, _CLOSEST))) + 1, self.look.px(34))
+        return QSize(round(sum(self._widths(_READABLE, _CLOSEST))) + 1, self.look.px(34))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -71,7 +72,7 @@ class StepChips(QWidget):
                 left = chip.center().x() - words / 2 - style.scaled(_APART) - side
                 mono(painter, "check", QRectF(left, middle - side / 2, side, side), tone)
             if place == self._now:
-                controls.phase_chip(painter, style, chip, title)
+                controls.phase_chip(painter, style, chip, title, size)
             else:
                 lettering(painter, chip, title, font, tone)
             x += width
