@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.style import Style
@@ -16,7 +16,7 @@ from meadhall.views.table.tray.cardface import CardButton, in_a_line
 from meadhall.views.widgets import Flow, Label, RichText, ScrollColumn, SectionHead
 
 _CARD = (172, 232)
-_BESIDE, _LEAST_HIGH = 5, 640
+_BESIDE, _LEAST_HIGH, _HEADING = 5, 640, 34
 
 
 class Browse(Sheet):
@@ -31,31 +31,45 @@ class Browse(Sheet):
         *,
         empty: str = "",
         done: str = "",
+        beside: int = 1,
     ) -> None:
-        """`empty` is said of a group without cards, beside its heading if it has one; `done` stands on the button."""
-        most = max((len(cards) for _, cards in groups), default=1)
-        super().__init__(desk, title, width=max(560, min(most, _BESIDE) * (_CARD[0] + 34) + 76))
+        """`empty` is said of a group without cards, beside its heading if it has one; `done` stands on the button.
+        So many groups lie beside each other."""
+        in_row = min(max((len(cards) for _, cards in groups), default=1), _BESIDE // beside + (beside > 1))
+        super().__init__(desk, title, width=max(560, beside * (in_row * (_CARD[0] + 34) + 20) + 56))
         style = desk.style
         column = ScrollColumn(style, spacing=6)
         column.fade_out(style.room.panel)
         if note:
             self.body.addWidget(RichText(style, note, 16, colour=style.room.text2))
-        high = 0.0
-        for heading, cards in groups:
-            if heading:
-                count = str(sum(held.count for held in cards)) if cards else empty
-                column.body.addWidget(SectionHead(style, heading, count=count))
-                high += 34
-            if cards:
-                column.body.addWidget(_laid(style, cards, centred=not heading))
-                high += (_CARD[1] + 32) * -(-len(cards) // _BESIDE)
-            elif not heading:
-                column.body.addWidget(Label(style, empty, "text", 16, colour=style.room.text2))
-                high += 34
+        grid, highs = QGridLayout(), [0.0] * -(-len(groups) // beside)
+        grid.setHorizontalSpacing(style.px(20))
+        grid.setVerticalSpacing(style.px(6))
+        for place, (heading, cards) in enumerate(groups):
+            row, at = divmod(place, beside)
+            grid.addLayout(_group(style, heading, cards, empty), row, at, Qt.AlignmentFlag.AlignTop)
+            grid.setColumnStretch(at, 1)
+            headed = _HEADING * (bool(heading) or not cards)
+            highs[row] = max(highs[row], headed + (_CARD[1] + 32) * -(-len(cards) // in_row))
+        high = sum(highs)
+        column.body.addLayout(grid)
         column.body.addStretch(1)
         column.wish(style.px(high + 16), style.px(min(high + 16, _LEAST_HIGH)))
         self.body.addWidget(column, 1)
         self.add_button(done or style.words("shell.common.close"), kind=Kind.PRIMARY)
+
+
+def _group(style: Style, heading: str, cards: Sequence[Held], empty: str) -> QVBoxLayout:
+    group = QVBoxLayout()
+    group.setSpacing(style.px(6))
+    if heading:
+        count = str(sum(held.count for held in cards)) if cards else empty
+        group.addWidget(SectionHead(style, heading, count=count))
+    if cards:
+        group.addWidget(_laid(style, cards, centred=not heading))
+    elif not heading:
+        group.addWidget(Label(style, empty, "text", 16, colour=style.room.text2))
+    return group
 
 
 def _laid(style: Style, cards: Sequence[Held], *, centred: bool) -> QWidget:

@@ -29,14 +29,14 @@ _MARK = 52
 Groups = Sequence[tuple[str, Sequence[CardId]]]
 
 
-def _shown(desk: Desk, speech: NorthgardSpeech, title: str, groups: Groups, note: str = "") -> Browse:
+def _shown(desk: Desk, speech: NorthgardSpeech, title: str, groups: Groups, note: str = "", beside: int = 1) -> Browse:
     """Cards that are the same lie on each other."""
     s: State = desk.session.view
     laid = [
         (heading, [held_card(speech, card, s, count=cards.count(card)) for card in dict.fromkeys(cards)])
         for heading, cards in groups
     ]
-    return Browse(desk, title, laid, note, empty=desk.style.words("northgard.board.empty"))
+    return Browse(desk, title, laid, note, empty=desk.style.words("northgard.board.empty"), beside=beside)
 
 
 def _by_name(desk: Desk, speech: NorthgardSpeech, cards: Sequence[CardId]) -> list[CardId]:
@@ -65,11 +65,11 @@ def own_cards(desk: Desk, speech: NorthgardSpeech, seat: int) -> Sheet:
 
 
 def in_play(desk: Desk, speech: NorthgardSpeech, first: int) -> Sheet:
-    """What lies open before each player, the viewer first."""
+    """What lies open before each player, the viewer first: of two beside each other."""
     s: State = desk.session.view
     voice = speech.voice(s)
     groups = [(voice.who(seat), list(s.players[seat].active)) for seat in s.from_seat(first)]
-    return _shown(desk, speech, voice.say("board.in_play"), groups)
+    return _shown(desk, speech, voice.say("board.in_play"), groups, beside=2)
 
 
 class _Mark(QWidget):
