@@ -94,3 +94,14 @@ def test_what_one_player_does_stands_apart_under_a_rule(tmp_path: Path) -> None:
         cloth = PLAYERS[colour].light
         apart = abs(drawn.red() - cloth.red()), abs(drawn.green() - cloth.green()), abs(drawn.blue() - cloth.blue())
         assert sum(apart) < 160
+
+
+def test_what_others_answer_in_a_turn_stands_under_no_rule_of_theirs(tmp_path: Path) -> None:
+    picture = Picture("answers")
+    with open_window(picture, tmp_path) as window:
+        SUBJECTS["answers"](window, picture)
+        breathe()
+        lines = window.page.findChildren(SagaList)[0].lines.lines
+        first = next(at for at, told in enumerate(lines) if isinstance(told.event, watch.TurnBegan))
+        assert any(isinstance(told.event, watch.OfferAnswered) for told in lines[first:])
+        assert {type(told.event) for told in lines[first:] if told.opens is not None} == {watch.TurnBegan}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from meadhall.models.privacy import NOBODY
 from meadhall.rules.kernel import Event
 from meadhall.table import ToldFork
 from meadhall.views.text.words import Words
@@ -13,6 +14,13 @@ from meadhall.views.text.words import Words
 def begins_turn(event: Event) -> bool:
     """It gives somebody the turn, in the games that tell it."""
     return type(event).__name__ == "TurnBegan"
+
+
+def turn_after(event: Event, before: int) -> int:
+    """Whose turn it is then: what others answer in it belongs to it. In some phases it is nobody's."""
+    if type(event).__name__ == "PhaseBegan":
+        return NOBODY
+    return getattr(event, "seat", before) if begins_turn(event) else before
 
 
 @dataclass(frozen=True)

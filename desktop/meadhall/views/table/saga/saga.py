@@ -47,7 +47,7 @@ from meadhall.views.look.style import smooth
 from meadhall.views.look.tones import veil
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import TableGame
-from meadhall.views.table.saga.line import SagaLine, begins_turn, with_prices
+from meadhall.views.table.saga.line import SagaLine, begins_turn, turn_after, with_prices
 from meadhall.views.table.saga.remarks import Talk
 from meadhall.views.text import Said
 from meadhall.views.widgets import aloud, words_of
@@ -71,6 +71,7 @@ class LinesModel(QAbstractListModel):
         self._desk, self._game = desk, game
         self.lines: list[SagaLine] = []
         self._doer = NOBODY  # whose deeds were told last
+        self._turn = NOBODY  # whose turn it is, as far as it has been told
         self._told = -1  # so many entries of the history; fewer than none before the opening
         self._begun = NOBODY  # whose deed has been told, but nothing yet that comes of it
         self._open: dict[int, tuple[Event, Said | None]] = {}  # what is said of events that all may know
@@ -79,7 +80,8 @@ class LinesModel(QAbstractListModel):
     def clear(self) -> None:
         if self._told >= 0:
             self.beginResetModel()
-            self.lines, self._told, self._doer, self._begun = [], -1, NOBODY, NOBODY
+            self.lines, self._told = [], -1
+            self._doer = self._turn = self._begun = NOBODY
             self._talk = self._new_talk()
             self.endResetModel()
 
@@ -146,12 +148,12 @@ class LinesModel(QAbstractListModel):
     # What has happened
 
     def _lines_of(self, told: Told) -> Iterator[SagaLine]:
-        doer = told.seat
         for event in told.events:
-            doer = getattr(event, "seat", doer) if begins_turn(event) else doer
+            self._turn = turn_after(event, self._turn)
             yield from self._in_vain(event, told)
             said = self._said(event)
             if said is not None:
+                doer = told.seat if self._turn == NOBODY else self._turn
                 text, opens = self._with_reason(said.text, event, told), self._opening(doer)
                 about = {"fight": said.fight, "price": said.price}
                 yield SagaLine(text, said.seat, event, told.line, opens=opens, **about)
