@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from meadhall.views.render.games import seat_at
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import open_window
 from meadhall.views.table.rails.right import Side
+from meadhall.views.table.rails.seats import Players
 from meadhall.views.table.saga.saga import SagaList
 from meadhall.views.widgets.scroll import Fade
 from onlooker import breathe
@@ -41,3 +43,16 @@ def test_where_the_saga_begins_in_the_middle_of_a_line_it_fades(tmp_path: Path) 
         assert saga.verticalScrollBar().value() > 0
         shown = [fade.y() for fade in saga.findChildren(Fade) if fade.is_on]
         assert shown == [0]
+
+
+def test_all_who_have_passed_are_told_in_one_way(tmp_path: Path) -> None:
+    """Where the word has no room beside the name of one clan, it stands beside none."""
+    with open_window(Picture("northgard"), tmp_path) as window:
+        page = seat_at(window, LANDS.table_of("northgard"))
+        breathe()
+        (rail,) = page.findChildren(Players)
+        _, short, long, *_ = rail.panels
+        short.show_facts(replace(short._facts, about="Clan", away="Passed"), False)
+        assert short._away == "Passed"
+        long.show_facts(replace(long._facts, about="Clan of those who came from afar", away="Passed"), False)
+        assert (short._away, long._away) == ("", "")

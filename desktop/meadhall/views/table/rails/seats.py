@@ -322,10 +322,18 @@ class SeatPanel(Press):
 
     @property
     def _away(self) -> str:
-        """What the pill says. There is none where it would leave no room to the other words of its line."""
-        has_line = self._compact and (self._short or not self._slim)  # for itself
+        """What the pill says. None has one where that of any would leave no room to the other words of its line."""
+        if not self._facts.away:
+            return ""
+        rail = self.parentWidget().findChildren(SeatPanel)
+        return self._facts.away if all(panel.has_room_for_pill for panel in rail) else ""
+
+    @property
+    def has_room_for_pill(self) -> bool:
+        if not self._facts.away or (self._compact and (self._short or not self._slim)):  # there it has its own line
+            return True
         room = self._about_line.width() - self.look.scaled(_ABOUT) - self._pill_width()
-        return self._facts.away if has_line or fit(self.look, "text", 14, self._about, room).fits else ""
+        return fit(self.look, "text", 14, self._about, room).fits
 
     def _pill_width(self) -> float:
         """With what stays free beside it."""
@@ -421,8 +429,12 @@ class Players(QWidget):
         session = self._desk.session
         facts = [self._game.seat(panel.seat) for panel in self.panels]
         standing = places([each.points for each in facts])
+        pills = [panel.has_room_for_pill for panel in self.panels]
         for panel, each, place in zip(self.panels, facts, standing, strict=True):
             panel.show_facts(each, panel.seat == session.asked_seat, place)
+        if pills != [panel.has_room_for_pill for panel in self.panels]:
+            for panel in self.panels:
+                panel.update()
         self._show_notes()
 
     def keep_quiet(self, quiet: bool) -> None:
