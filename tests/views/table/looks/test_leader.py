@@ -11,6 +11,7 @@ from meadhall.rules.northgard.state import UNKNOWN_FAME
 from meadhall.views.look.palette import DANGER
 from meadhall.views.shell.window import Window
 from meadhall.views.table.page.page import TablePage
+from meadhall.views.table.rails import seats
 from meadhall.views.table.rails.points import _AROUND, Points, places, width_of
 from meadhall.views.table.rails.seats import SeatPanel
 from meadhall.views.widgets import fit
@@ -91,3 +92,17 @@ def test_a_name_that_fits_by_a_hair_is_not_cut(sit: Open) -> None:
     assert found.cut(name, width) == name
     narrow = fit(style, "text", 14, name, width / 2)
     assert narrow.cut(name, width / 2).endswith("…")
+
+
+def test_the_first_player_keeps_the_sign_however_wide_the_panel(sit: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Gaps between figures take all that is free, to the last fraction of a pixel."""
+    drawn: list[float] = []
+    monkeypatch.setattr(seats, "paint_thumb", lambda painter, style, thumb, rect: drawn.append(rect.left()))
+    table = late_table("midgard")
+    window = sit(table=table, size=(1920, 1080))
+    (panel,) = (each for each in window.page.findChildren(SeatPanel) if each.seat == table.state.first)
+    for width in range(panel.width() - 30, panel.width() + 1):
+        drawn.clear()
+        panel.resize(width, panel.height())
+        panel.grab()
+        assert len(drawn) == 1, width

@@ -374,7 +374,7 @@ class SeatPanel(Press):
             paint_figure(painter, style, figure, left, pill.center().y(), 17, 15)
             left += width + gap
         room = pill.right() - style.scaled(9) - left
-        if room < wide:
+        if room < wide - 1:  # to the pixel, for gaps take all that is free
             return
         step = min(wide + style.scaled(3), (room - wide) / max(len(thumbs) - 1, 1))
         first = pill.right() - style.scaled(9) - wide - step * (len(thumbs) - 1)
