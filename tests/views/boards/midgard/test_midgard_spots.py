@@ -115,6 +115,19 @@ def test_ships_lie_in_open_water(players: int, width: float) -> None:
             assert apart or one == other
 
 
+@pytest.mark.parametrize("width", [NARROWEST, WIDEST])
+def test_a_frame_at_a_shore_holds_its_ship_and_touches_no_ship_of_the_yard(width: float) -> None:
+    s = played(4, 40, 3)
+    geometry = geometry_of(s, width)
+    for shore in range(geometry.shores):
+        spot = spots_on(geometry, s)[f"shore:{shore}"]
+        frame = spot.form.outline.boundingRect().translated(spot.x, spot.y)
+        assert frame.left() >= geometry.piers + geometry.pier_width + 6
+        assert frame.width() >= 2 * 0.4 * 126 * pieces.SHORE_SHIP
+        assert spot.x - 40 >= frame.left()
+        assert spot.x + 56 <= frame.right()
+
+
 def test_the_keyboard_walks_the_town_street_by_street() -> None:
     s = played(4, 60, 3)
     known = spots_on(geometry_of(s), s)

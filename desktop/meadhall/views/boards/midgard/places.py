@@ -17,6 +17,7 @@ from .houses import wall_path
 from .pieces import _at
 
 _SPACE = disc(0, 0, SOCKET + 1)
+_SHIP_AT_SHORE = (-46.0, -78.0, 108.0, 120.0)  # its sail and its head, around the middle of its waterline
 
 
 def spots_on(geometry: Geometry, s: State) -> Mapping[str, Spot]:
@@ -71,8 +72,8 @@ def _card(name: str, box: Box, rank: int = FIGURE) -> Spot:
 
 
 def _shore(geometry: Geometry, shore: int) -> Spot:
-    """The harbour, where a ship can lie."""
+    """The harbour, where a ship can lie: framed is the ship, all the water between the yard and the land answers."""
     x, y = geometry.harbour(shore)
-    wide, high = geometry.harbour_width - 8, 120.0
-    path = rounded(-wide / 2 - 2, -78, wide, high, 20)
-    return Spot(f"shore:{shore}", Form(f"harbour {wide:.1f}", path, path, PLACE), x, y)
+    left, wide, high = geometry.piers + geometry.pier_width + 6 - x, geometry.harbour_width - 8, 120.0
+    reach = rectangle(left, -78, wide, high)
+    return Spot(f"shore:{shore}", Form(f"harbour {wide:.1f}", rounded(*_SHIP_AT_SHORE, 20), reach, PLACE), x, y)
