@@ -51,7 +51,7 @@ _EASY = [TakeLeader(leader) for leader in ("svanhildr", "gylfir", "ullr", "asmun
 def leader(desk: Desk, speech: MidgardSpeech, decision: PickLeader) -> Overlay:
     voice = speech.voice(desk.session.view)
     options = [option(desk, faces.leader(voice, each), TakeLeader(each)) for each in LEADERS]
-    return Picker(desk, *asked(desk, decision), advising(with_reasons(desk, options), _EASY), wide=190)
+    return Picker(desk, *asked(desk, decision), advising(with_reasons(desk, options), _EASY), wide=204)
 
 
 def rune(desk: Desk, speech: MidgardSpeech, decision: ChooseRune) -> Overlay:
