@@ -19592,6 +19592,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
         <translation>Край света|to=на Край света|at=на Краю света</translation>
     </message>
+    <message id="midgard.plaque.wounds">
+        <source>Wounds {n}/{most}</source>
+        <extracomment>On a narrow bar on an enemy's card: how many wounds it has, and how many kill it.</extracomment>
+        <translation>Ранения {n}/{most}</translation>
+    </message>
     <message id="midgard.plaque.aboard">
         <source>{n} aboard</source>
         <extracomment>On a plaque at a ship: so many Vikings and food in all it can carry.</extracomment>

@@ -8,8 +8,8 @@ from typing import Any, cast
 
 import msgspec
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 
 from meadhall.languages import languages
 from meadhall.rules.midgard import MIDGARD
@@ -18,7 +18,7 @@ from meadhall.rules.midgard.state import Band, State
 from meadhall.views.boards.kit import canvas as kit_canvas
 from meadhall.views.boards.kit import names
 from meadhall.views.boards.kit.canvas import Stamps
-from meadhall.views.boards.midgard import painting, wares
+from meadhall.views.boards.midgard import cards, painting, wares
 from meadhall.views.boards.midgard.board import MidgardBoard
 from meadhall.views.boards.midgard.geometry import Geometry
 from meadhall.views.boards.midgard.preview import along, played, sensible
@@ -27,7 +27,7 @@ from meadhall.views.look import fonts
 from meadhall.views.look.drawn import tokens
 from meadhall.views.look.ink import lettering
 from meadhall.views.look.palette import DARK, LIGHT, Room
-from meadhall.views.look.style import Style
+from meadhall.views.look.style import Style, floor_for
 from meadhall.views.text.words import Words
 from views.boards.board_kit import lowest, no_step_takes_longer, painted
 
@@ -113,6 +113,79 @@ def test_it_is_a_sign_where_there_is_none(written: Written) -> None:
     large = SHIPS["ship_large"].capacity
     assert Words("ru")("midgard.plaque.aboard", n=large) not in told
     assert str(large) in told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_private_ships_that_lie_side_by_side_tell_what_they_carry_in_one_way(written: Written, language: str) -> None:
+    s, words = crowded(), Words(language)
+    board = board_of(s, language)
+    stamps, yard = Stamps(Style(DARK, 1.0), 1.0, 1.0), board.geometry.yard
+    for ship in yard:
+        box = board.geometry.ship_box(ship)
+        paint(stamps, board, ("slip", ship, -1, round(box.width), round(box.height)))
+    told = {text for text, *_ in written}
+    in_words = [words("midgard.plaque.aboard", n=SHIPS[ship].capacity) in told for ship in yard]
+    assert len(set(in_words)) == 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_bar_at_an_enemy_says_its_wounds_as_the_dialog_does(written: Written, language: str) -> None:
+    """In a word, or by a sign where that has no room."""
+    board = board_of(played(2, 0, 1), language)
+    for scale in (1.0, 0.698):
+        paint(
+            Stamps(Style(DARK, 1.0, floor=floor_for(scale)), scale, 1.0),
+            board,
+            ("damage", 3, 4, 122 if scale < 1 else 142),
+        )
+    told = [text for text, *_ in written]
+    assert told[0] == Words(language)("midgard.plaque.wounds", n=3, most=4)
+    assert told[1] in (told[0], "3/4")
+
+
+def test_the_bar_is_clear_of_the_face_and_of_the_blame() -> None:
+    for enemy in ENEMIES.values():
+        wide, high = {"monster": (150, 166), "kraken": (84, 110)}.get(enemy.kind, (142, 168))
+        at = cards.wounds_at(enemy, wide, high)
+        assert at > high * (0.2 if enemy.kind == "kraken" else 0.55)
+        assert at < high * 0.8
+
+
+@pytest.mark.parametrize(("scale", "whole"), [(1.0, True), (0.698, False)])
+def test_short_names_are_for_small_cards(written: Written, scale: float, whole: bool) -> None:
+    board, words = board_of(played(2, 0, 1), "ru"), Words("ru")
+    boar = next(name for name in ENEMIES if words(f"midgard.card.{name}") == "Златощетинный вепрь")
+    paint(Stamps(Style(DARK, 1.0, floor=floor_for(scale)), scale, 1.0), board, ("enemy", boar, 150, 166, ""))
+    told = " ".join(text for text, *_ in written)
+    assert ("Златощетинный вепрь" in told) is whole
+    assert words("midgard.place.shore_1") == "Ближняя бухта"
+    written.clear()
+    s = played(4, 40, 3)
+    for _ in painted(board_of(s, "ru"), s, DARK, scale):
+        pass
+    assert ("Ближняя бухта" in {text for text, *_ in written}) is whole
+
+
+def test_what_strikes_a_weapon_out_does_not_lie_along_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of them point to the upper right."""
+    struck: list[QPainterPath] = []
+    monkeypatch.setattr(cards, "stroke", lambda painter, path, *more: struck.append(path))
+    monkeypatch.setattr(cards, "icon_die", lambda *more: None)
+    cards._forbidden(QPainter(), QPointF(0, 0), 20, 1)
+    for path in struck:
+        begins, ends = path.pointAtPercent(0), path.pointAtPercent(1)
+        assert (ends.x() - begins.x()) * (ends.y() - begins.y()) > 0
+
+
+def test_the_number_of_runes_is_within_the_frame_of_their_deck(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[tuple[QPointF, float]] = []
+    monkeypatch.setattr(tokens, "count_plate", lambda painter, text, at, size: found.append((at, size)))
+    board = board_of(played(2, 0, 1))
+    deck = board.geometry.rune_deck
+    key = ("pile", "rune", 4, round(deck.width), round(deck.height))
+    paint(Stamps(Style(DARK, 1.0), 1.0, 1.0), board, key)
+    ((at, size),) = found
+    assert at.y() + size * 0.7 < deck.height / 2 - 2
 
 
 @pytest.mark.parametrize("language", languages())

@@ -28,8 +28,10 @@ from meadhall.views.text.words import Words
 from .wares import of_bundle
 
 _BASE = 172  # the width for which the measures of a card are made
+_LETTERS = 16  # measures of names at that width
 _MARK = 0.86  # of the lowest letters: the least radius of the disc of attack
 _ART, _SHORE_ART = 0.6, 0.72  # of the height of an enemy's card: at the gates a worker needs a high foot
+_JOURNEY_ART = 0.36
 _CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 _LIGHT, _SHINE = QColor("#FFFFFF"), QColor("#FFF0C8")
 
@@ -141,19 +143,33 @@ def paint_enemy(painter: QPainter, rect: QRectF, words: Words, name: CardId, flo
     rich(painter, below, reward, pixels, floor, CARD_TEXT, _CENTRE, line_height=1.2)
 
 
+def wounds_at(enemy: Enemy, wide: float, high: float) -> float:
+    """How far below the upper edge of its card they are told, clear of its face and of what it brings: above its name,
+    or below where the foot is high."""
+    ribbon = wide / _BASE
+    if enemy.kind == "monster":
+        return high * _SHORE_ART - 11.5 * ribbon - 11
+    if enemy.kind == "kraken":
+        return high * _JOURNEY_ART - 11.5 * ribbon - 11
+    return high * _ART + 15.7 * ribbon + 8
+
+
 def _named(face: CardFace, words: Words, name: CardId, rect: QRectF, floor: int) -> CardFace:
-    """With the short form of its name, if there is one, where the whole would need two lines."""
-    if lines_of_name(face.name, rect.width(), floor) == 1:
+    """With the short form of its name, if there is one, where the whole has no room, or would need two lines on a card
+    so small that its letters are larger than they should be."""
+    lines, small = lines_of_name(face.name, rect.width(), floor), _LETTERS * rect.width() / _BASE < floor
+    if lines == 1 or (lines == 2 and not small):
         return face
     return replace(face, name=words.term(f"midgard.card.{name}").form("short"))
 
 
 def _forbidden(painter: QPainter, centre: QPointF, size: float, kind: int) -> None:
+    """Weapons point to the upper right, so what strikes them out runs to the lower right."""
     icon_die(painter, (DIE_NAMES[kind],), centre, size, 0, HARBOUR.dice[kind])
     half = size * 0.56
-    bar = line((centre.x() - half, centre.y() + half), (centre.x() + half, centre.y() - half))
-    stroke(painter, bar, _LIGHT, size * 0.22)
-    stroke(painter, bar, RED_NUMBER, size * 0.13)
+    bar = line((centre.x() - half, centre.y() - half), (centre.x() + half, centre.y() + half))
+    stroke(painter, bar, _LIGHT, size * 0.17)
+    stroke(painter, bar, RED_NUMBER, size * 0.1)
 
 
 # Journeys
@@ -186,7 +202,7 @@ def journey_face(words: Words, name: CardId) -> CardFace:
 
 def paint_journey(painter: QPainter, rect: QRectF, words: Words, name: CardId, floor: int) -> None:
     """Small, with signs for words."""
-    face = replace(journey_face(words, name), text=_harm(name), text_size=22, art_share=0.36)
+    face = replace(journey_face(words, name), text=_harm(name), text_size=22, art_share=_JOURNEY_ART)
     card(painter, rect, _named(face, words, name, rect, floor), floor)
 
 

@@ -140,7 +140,7 @@ class Geometry:
     def rune(self, slot: int) -> Box:
         box = self.building("rune_reader")
         high = (box.height - 50) / 3
-        return Box(box.x + 16, box.y + 42 + slot * high, box.width - 16 - 116, high - 5)
+        return Box(box.x + 16, box.y + 42 + slot * high, box.width - 16 - 110, high - 5)
 
     @property
     def rune_deck(self) -> Box:

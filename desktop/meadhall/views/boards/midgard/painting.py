@@ -13,7 +13,7 @@ from meadhall.views.look.cards import card_back, card_path
 from meadhall.views.look.drawn import figures, tokens
 from meadhall.views.look.game_colours import HARBOUR
 from meadhall.views.look.icons import icon_in, inked, inline, mono
-from meadhall.views.look.ink import E2, ink, lettering, shadow, stroke
+from meadhall.views.look.ink import E2, ink, shadow, stroke
 from meadhall.views.look.palette import CREAM, INK, PAPER, PLAYERS, RED_NUMBER, TOKEN_PAPER
 from meadhall.views.look.players.heraldry import badge
 from meadhall.views.look.shapes import disc, of_rect
@@ -33,8 +33,9 @@ _ORIGIN = QPointF(0, 0)
 _NAME = QColor("#FFF4DE")
 _GOLD = QColor("#F5D06A")
 _WHITE = QColor("#FFFFFF")
+_HEALTHY = QColor("#4A3F3A")
 _DIE = 27.0
-_RUNE = 0.78  # of the height of a rune: the end with its sign, beside which the longest name has room
+_RUNE = 0.68  # of the height of a rune: the end with its sign, beside which the longest name has room
 _FRAMED = 13  # so far the frame of what can be clicked reaches into a card, with badges above it
 _ASIDE = {"worker": 40, "coins": 58, "": 0}  # what stays free at the foot of an enemy's card
 _BELOW, _WIDE = 49.0, 190.0  # of a private longship: the height of what is told of it; one line is enough for all
@@ -69,7 +70,7 @@ class PiecePainter(Album):
                 "ship": (lambda on, key: ships.paint_ship(on, *key[1:]), lambda key: ships.ship_box(key[3])),
                 "load": (lambda on, key: ships.paint_load(on, *key[1:]), lambda key: ships.load_box(key[3])),
                 "bounty": (_bounty, square(40)),
-                "damage": (_damage, lambda key: _around(key[3], 60)),
+                "damage": (self._damage, lambda key: _around(key[3], 60)),
                 "worker": (_worker, square(28)),
                 "hour": (hours.paint_strip, lambda key: hours.STRIP_BOX),
                 "lantern": (hours.paint_lantern, lambda key: hours.LANTERN_BOX),
@@ -126,6 +127,23 @@ class PiecePainter(Album):
         glory = Ware("glory", str(RUNES[rune].glory))
         paint_wares(canvas, QRectF(rect.right() - worth, rect.top(), worth - 1, high), (glory,), 15)
 
+    def _damage(self, canvas: Canvas, key: Key) -> None:
+        """A bar of the wounds it has, as in the battle's dialog: a field for each that it can bear."""
+        _, damage, defence, wide = key
+        size = canvas.readable(13)
+        high = max(16, size * 1.05)
+        bar = QRectF(-wide / 2 + 6, -high / 2, wide - 12, high)
+        painter, path = canvas.painter, of_rect(bar, 5)
+        shadow(painter, path, E2, 0.5)
+        painter.fillPath(path, INK)
+        step = (bar.width() - 4) / defence
+        for number in range(defence):
+            field = QRectF(bar.left() + 2 + number * step + 0.7, bar.top() + 2, step - 1.4, high - 4)
+            painter.fillPath(of_rect(field, 3), RED_NUMBER if number < damage else _HEALTHY)
+        said = Ware("", self._words("midgard.plaque.wounds", n=min(damage, defence), most=defence))
+        sign = Ware("wound", f"{min(damage, defence)}/{defence}")
+        paint_wares(canvas, bar, (said if fits(canvas, (said,), bar.width() - 6, 13) else sign,), 13, colour=CREAM)
+
     # Ships
 
     def _slip(self, canvas: Canvas, key: Key) -> None:
@@ -152,7 +170,7 @@ class PiecePainter(Album):
         told, sign = ((each, glory) for each in holds(self._words, longship.capacity))
         room = wide - 8 if owner < 0 else wide - 48
         lines = _slip_lines(price, told, room)
-        if not all(fits(canvas, line, room, _SLIP) for line in lines):
+        if not self._all_in_words(canvas, wide) or not all(fits(canvas, line, room, _SLIP) for line in lines):
             lines = _slip_lines(price, sign, room)
         step = _BELOW / len(lines)
         for number, line in enumerate(lines):
@@ -160,6 +178,13 @@ class PiecePainter(Album):
             paint_wares(canvas, place, line, _SLIP)
         if owner >= 0:
             socket(canvas, rect.right() - 24, rect.bottom() - 25)
+
+    def _all_in_words(self, canvas: Canvas, wide: float) -> bool:
+        """Whether words have room on all of them, the narrow ones too: they lie side by side."""
+        room = (wide if wide < _WIDE else wide / 2 - 3) - 8
+        ships = [ship for ship in SHIPS.values() if ship.kind == "private"]
+        told = [(holds(self._words, ship.capacity)[0], Ware("glory", str(ship.glory))) for ship in ships]
+        return all(fits(canvas, line, room, _SLIP) for line in told)
 
     def _cargo(self, canvas: Canvas, key: Key) -> None:
         """What the merchant has brought, on his plaque."""
@@ -241,7 +266,8 @@ def _pile(canvas: Canvas, key: Key) -> None:
     else:
         _empty(canvas, rect, HARBOUR.socket)
     size = canvas.readable(13)
-    tokens.count_plate(canvas.painter, str(count), QPointF(0, high / 2 - size * 0.3), size)
+    low = high / 2 - size * 0.3 - (_FRAMED - 2 if of == "rune" else 0)  # of these one may be taken
+    tokens.count_plate(canvas.painter, str(count), QPointF(0, low), size)
 
 
 # Goods
@@ -295,21 +321,6 @@ def _bounty(canvas: Canvas, key: Key) -> None:
     shadow(canvas.painter, path, E2, 0.4)
     ink(canvas.painter, path, _GOLD, 1.5, depth=1.5)
     paint_wares(canvas, pill, (Ware("coin", f"+{key[1]}"),), 14)
-
-
-def _damage(canvas: Canvas, key: Key) -> None:
-    """A bar of what it can still bear."""
-    _, damage, defence, wide = key
-    bar = QRectF(-wide / 2 + 6, -9, wide - 12, 18)
-    path = of_rect(bar, 9)
-    painter = canvas.painter
-    shadow(painter, path, E2, 0.5)
-    painter.fillPath(path, INK)
-    share = max(0.0, 1 - damage / defence)
-    if share:
-        painter.fillPath(of_rect(QRectF(bar.left() + 2, -7, (bar.width() - 4) * share, 14), 7), RED_NUMBER)
-    font = canvas.font("bold", 13)
-    lettering(painter, bar, f"{max(defence - damage, 0)} / {defence}", font, CREAM)
 
 
 def _worker(canvas: Canvas, key: Key) -> None:

@@ -21,6 +21,7 @@ from meadhall.rules.midgard.state import ASHORE, LAND_PLACES, Band, Coast, State
 
 from ..kit.boxes import Box, Point
 from ..kit.pieces import Piece
+from .cards import wounds_at
 from .geometry import BERTHS, DECKS, Geometry
 from .hours import light_on
 
@@ -111,7 +112,7 @@ def enemy_piece(place: str, card: CardId | None, box: Box, bounty: int = 0) -> P
 def _damage(s: State, card: CardId | None, box: Box) -> Iterator[Piece]:
     battle = s.battle
     if battle is not None and card is not None and battle.enemy == card:
-        x, y = box.x + box.width / 2, box.y + box.height * 0.3
+        x, y = box.x + box.width / 2, box.y + wounds_at(battle.foe, box.width, box.height)
         yield Piece("damage", ("damage", battle.damage, battle.foe.defence, round(box.width)), x, y, MARK)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFontMetricsF
 
 from meadhall.rules.midgard.data import FEEDS
 from meadhall.views.look.game_colours import HARBOUR
@@ -22,6 +22,7 @@ from .pieces import PIER_SHIP, SHORE_SHIP
 from .wares import ARROW, Ware, paint_wares
 
 _NAME = QColor("#F3E9D6")
+_LETTERS, _CLOSE = 15.5, 0.88  # measures; so much smaller a name may be to stand there whole
 
 
 def shore_patches(geometry: Geometry, words: Words) -> Iterator[Patch]:
@@ -36,8 +37,9 @@ def shore_patches(geometry: Geometry, words: Words) -> Iterator[Patch]:
 def _shore(geometry: Geometry, words: Words, shore: int) -> Patch:
     def paint(canvas: Canvas) -> None:
         title = geometry.title(shore).rect
-        where = words.term(f"midgard.place.shore_{shore + 1}").form("short")
-        name(canvas, title, where, 15.5, _NAME)
+        where = words.term(f"midgard.place.shore_{shore + 1}")
+        wide = QFontMetricsF(canvas.font("name", canvas.readable(_LETTERS * _CLOSE))).horizontalAdvance(str(where))
+        name(canvas, title, str(where) if wide <= title.width() else where.form("short"), _LETTERS, _NAME)
         fed = (Ware("food", "1"), ARROW, Ware("person", str(FEEDS[shore])))
         paint_wares(canvas, geometry.feeding(shore).rect, fed, 15, colour=_NAME)
 
