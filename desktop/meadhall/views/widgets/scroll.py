@@ -135,12 +135,26 @@ def _clear(widget: QWidget) -> None:
     widget.setAutoFillBackground(False)
 
 
-def bar_sheet(style: Style, is_focused: bool = False) -> str:
-    width = max(8, style.px(10))
+def keep_bar(area: QAbstractScrollArea, style: Style) -> None:
+    """Its place is always kept, so that what lies beside it keeps its width; where all is in sight nothing is seen."""
+    bar = area.verticalScrollBar()
+
+    def dress() -> None:
+        sheet = bar_sheet(style, is_seen=bar.maximum() > bar.minimum())
+        if sheet != bar.styleSheet():
+            bar.setStyleSheet(sheet)
+
+    area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+    bar.rangeChanged.connect(dress)
+    dress()
+
+
+def bar_sheet(style: Style, *, is_focused: bool = False, is_seen: bool = True) -> str:
+    width, handle = max(8, style.px(10)), (style.room.gold if is_focused else style.room.line2).name()
     return _BAR.format(
         width=width,
         radius=max(2, (width - 2) // 2),
-        handle=(style.room.gold if is_focused else style.room.line2).name(),
-        lit=style.room.text2.name(),
+        handle=handle if is_seen else "transparent",
+        lit=style.room.text2.name() if is_seen else "transparent",
         least=style.px(40),
     )

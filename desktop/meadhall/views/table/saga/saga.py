@@ -51,7 +51,7 @@ from meadhall.views.table.saga.line import SagaLine, begins_turn, turn_after, wi
 from meadhall.views.table.saga.remarks import Talk
 from meadhall.views.text import Said
 from meadhall.views.widgets import aloud, words_of
-from meadhall.views.widgets.scroll import bar_sheet, fades_of
+from meadhall.views.widgets.scroll import fades_of, keep_bar
 
 _TEXT, _FIGHT = 14.5, 16
 _BADGE = 26
@@ -254,13 +254,12 @@ class SagaList(QListView):
         self.setItemDelegate(self._painter)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # lines keep their width
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setMouseTracking(True)
         self.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
-        self.verticalScrollBar().setStyleSheet(bar_sheet(self.look))
+        keep_bar(self, self.look)
         self._fades = fades_of(self, self.look, self.look.room.bg)
         self.setAccessibleName(self.look.words("table.saga.title"))
         self.entered.connect(self._point)
