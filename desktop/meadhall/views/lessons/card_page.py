@@ -171,7 +171,8 @@ class CardPage(TablePage):
         edge = self.look.px(_EDGE)
         room = self.rect().adjusted(edge, self._frames.bar.bottom() + edge, -edge, -edge)
         spared, better_free = self._spared(), self._better_free()
-        asked = [rect for spot in self._asked_spots() for rect in self._targets.rects(spot)]
+        open_ = [*self._asked_spots(), *self._tried_spots()]
+        asked = [rect for spot in open_ for rect in self._targets.rects(spot)]
         found = QRect()
         for width in WIDTHS:
             size = self.card.size_at(width)
@@ -226,8 +227,12 @@ class CardPage(TablePage):
             return [frames.prompt, frames.tray, *self._told_around(), *self._on_board()]
         if not isinstance(self.beat, Do):
             return [frames.prompt]
-        tried = [rect for spot in self._board.targets for rect in self._targets.rects(spot)]
-        return [*tried, frames.prompt, frames.side, frames.tray]
+        return [frames.prompt, frames.side, frames.tray]
+
+    def _tried_spots(self) -> list[str]:
+        """Where something may be done now, be it what the beat asks for or not."""
+        is_deed = isinstance(self.beat, Do) and self._lesson.may_act
+        return list(self._board.targets) if is_deed else []
 
     def _asked_spots(self) -> list[str]:
         """Right or not."""

@@ -43,6 +43,20 @@ def test_in_free_play_the_card_lies_beside_what_one_plays_for(at_home: Open, nam
     assert not covers(page.card.geometry(), rings)
 
 
+def test_no_place_where_something_may_be_done_lies_under_the_card(at_home: Open) -> None:
+    """Be it what the raven asks for or not: one may look at it, and try it."""
+    window = at_home((1920, 1080), motion=0)
+    page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == "northgard-8-the_end"))
+    page.session.skip()  # pyright: ignore[reportAttributeAccessIssue]
+    breathe()
+    if page.run.reached:
+        page.card.golden.click()
+        breathe()
+    places = [rect for spot in page._board.targets for rect in page.targets.rects(spot)]
+    assert len(places) > 2
+    assert not covers(page.card.geometry(), places)
+
+
 def test_who_has_won_a_play_is_told_so_and_has_no_task_any_more(at_home: Open) -> None:
     window = at_home((1366, 768))
     page = begin(window, next(lesson for lesson in LESSONS if name_of(lesson) == "midgard-3-favour"))
