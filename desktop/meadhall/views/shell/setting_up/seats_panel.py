@@ -40,7 +40,7 @@ from meadhall.views.widgets import (
     words_of,
 )
 
-_ROW, _TALLEST = 124, 160  # of a seat, and where there is room below
+_ROW, _TALLEST = 124, 188  # of a seat, and where there is room below
 _ROWS_FIRST = 9  # shares of the room that is left go to each seat, for one to the wall below them
 
 
