@@ -10172,9 +10172,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>До первого раунда · действие {line}</translation>
     </message>
     <message id="analysis.decisions.who">
-        <source>{who}: {what}</source>
-        <extracomment>Heading of a card: a player and an action, such as: Ingrid: Build a keep.</extracomment>
-        <translation>{who}: {what}</translation>
+        <source>{who} · {what}</source>
+        <extracomment>Heading of a card: a player and an action, which may have a colon itself, such as: Ingrid · Sigrid: Gold Storage.</extracomment>
+        <translation>{who} · {what}</translation>
     </message>
     <message id="analysis.decisions.best">
         <source>The best there was. Next best: {other}.</source>
@@ -10182,9 +10182,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Лучше и нельзя было. Следующее по силе: {other}.</translation>
     </message>
     <message id="analysis.decisions.better">
-        <source>Better: {other}.</source>
+        <source>Better would have been {other}.</source>
         <extracomment>{other} is another action.</extracomment>
-        <translation>Лучше было бы: {other}.</translation>
+        <translation>Лучше было бы — {other}.</translation>
     </message>
     <message id="analysis.decisions.other">
         <source>{what} ({detail})</source>
