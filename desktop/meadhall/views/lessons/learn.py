@@ -59,10 +59,10 @@ class LearnPage(Page):
             plank.watched.connect(lambda game=game: guide.watch_round(game))
             plank.teaches.connect(lambda game=game: self.ask_scene(game))
             body.addWidget(plank)
+            body.addStretch(1)
         if self.strip is None:
             self.strip = RavenStrip(style, words("learn.knows_all"), "", "")
             body.insertWidget(0, self.strip)
-        body.addStretch(1)
         whole.addWidget(self._scroll, 1)
 
     def _proposed(self, game_id: str | None) -> Proposal | None:
