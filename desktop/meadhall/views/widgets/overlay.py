@@ -135,12 +135,12 @@ class Dialog(Overlay):
         super().__init__(style, over, title, can_close=can_close)
         self._width = width
         self._buttons: list[Button] = []
-        self._sheet = _Sheet(style, self, beam)
+        self.head = QHBoxLayout()
+        self._sheet = _Sheet(style, self, beam, self.head)
         column = QVBoxLayout(self._sheet)
         inset = style.px(_SHADOW) + style.px(_PADDING)
         column.setContentsMargins(inset, style.px(_SHADOW + 20), inset, style.px(_SHADOW + 18))
         column.setSpacing(style.px(14))
-        self.head = QHBoxLayout()
         self.head.addWidget(_title(style, title, carved=bool(beam)), 1)
         if beam:
             self.head.setContentsMargins(style.px(58), 0, 0, 0)
@@ -242,15 +242,20 @@ def _title(style: Style, title: str, *, carved: bool) -> Title:
 
 
 class _Sheet(QWidget):
-    def __init__(self, style: Style, parent: QWidget, beam: str) -> None:
+    def __init__(self, style: Style, parent: QWidget, beam: str, head: QHBoxLayout) -> None:
         super().__init__(parent)
         self.look = style
-        self._beam = beam
+        self._beam, self._head = beam, head
+
+    @property
+    def beam_height(self) -> float:
+        """More where the title takes two lines."""
+        return self.look.scaled(_BEAM) + max(self._head.geometry().height() - self._head.sizeHint().height(), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         style = self.look
         size = QRectF(self.rect()).size()
-        key = ("dialog", style.room.name, style.unit, self._beam)
+        key = ("dialog", style.room.name, style.unit, self._beam, self.beam_height)
         QPainter(self).drawPixmap(0, 0, style.pixmap(key, size, self._paint, self.devicePixelRatioF()))
 
     def _paint(self, painter: QPainter) -> None:
@@ -264,7 +269,7 @@ class _Sheet(QWidget):
     def _paint_beam(self, painter: QPainter, face: QRectF, path: QPainterPath) -> None:
         """Along the upper edge, inside the frame."""
         style = self.look
-        band = QRectF(face.left(), face.top(), face.width(), style.scaled(_BEAM))
+        band = QRectF(face.left(), face.top(), face.width(), self.beam_height)
         painter.save()
         painter.setClipPath(path)
         chrome.beam(painter, style, band, carved=False)
