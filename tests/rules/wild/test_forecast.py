@@ -134,10 +134,20 @@ def test_how_far_a_mission_has_come():
                 if mission is None:
                     continue
                 met = forecast.progress(seen(s), seat, mission) >= MISSIONS[mission].at_least
+                done, needed = forecast.deeds_done(seen(s), seat, mission)
+                assert (done >= needed) == met
                 if seat == s.active and not player.mission_done:
                     assert (why_not(s, CompleteMission(slot)) is None) == met
                 elif seat != s.active and MISSIONS[mission].measure.startswith(("paid", "bought", "successes")):
                     assert not met
+
+
+@rule("VW-15.2")
+def test_one_strong_blow_is_one_deed_however_strong_it_has_to_be():
+    scene = wild(2).turn(0)
+    for strongest, once in ((0, 0), (3, 0), (4, 1), (7, 1)):
+        scene.s.acting = replace(scene.s.acting, strongest_success=strongest)
+        assert forecast.deeds_done(scene.s, 0, "warfare") == (once, 1)
 
 
 @rule("VW-17.2", "VW-17.4")

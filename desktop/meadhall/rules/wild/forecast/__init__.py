@@ -33,6 +33,7 @@ from .stores import Stored, has_room, most_in, stored
 from .turns import (
     Ending,
     Standing,
+    deeds_done,
     ending,
     next_gift,
     progress,
@@ -62,6 +63,7 @@ __all__ = [
     "berths",
     "chance_of_raid",
     "cost_of",
+    "deeds_done",
     "default_stocks",
     "defence_of",
     "defences_of",

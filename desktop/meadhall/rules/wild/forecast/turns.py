@@ -48,6 +48,12 @@ def progress(s: State, seat: int, mission: MissionId) -> int:
     return measured(s, seat, mission) if s.active == seat or _lasts(MISSIONS[mission].measure) else 0
 
 
+def deeds_done(s: State, seat: int, mission: MissionId) -> tuple[int, int]:
+    """Of so many: where a blow has to be so strong, it is one that is done or not."""
+    reached, needed = progress(s, seat, mission), MISSIONS[mission].at_least
+    return (int(reached >= needed), 1) if MISSIONS[mission].measure == "strongest_success" else (reached, needed)
+
+
 def _lasts(measure: str) -> bool:
     return measure == "buildings" or measure in BUILDINGS
 

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Denial
 from meadhall.rules.wild.actions import Play
-from meadhall.rules.wild.data import CARDS, MISSIONS, RESOURCES, Amount, CardId
-from meadhall.rules.wild.forecast import Attack, progress
+from meadhall.rules.wild.data import CARDS, RESOURCES, Amount, CardId
+from meadhall.rules.wild.forecast import Attack, deeds_done
 from meadhall.rules.wild.questions import TakeTurn
 from meadhall.rules.wild.state import State
 from meadhall.views.boards.wild.faces import back_of
@@ -206,8 +206,8 @@ def missions(session: Session, speech: WildSpeech) -> Market | None:
 def _progress(s: State, speech: WildSpeech, seat: int, slot: int) -> str:
     mission = s.players[seat].missions[slot]
     assert mission is not None
-    voice, spec = speech.voice(s), MISSIONS[mission]
-    reached = progress(s, seat, mission)
-    if reached >= spec.at_least:
+    voice = speech.voice(s)
+    reached, needed = deeds_done(s, seat, mission)
+    if reached >= needed:
         return voice.say("page.missions.met")
-    return voice.say("page.missions.progress", n=reached, most=spec.at_least).replace(" ", NBSP)  # on one line
+    return voice.say("page.missions.progress", n=reached, most=needed).replace(" ", NBSP)  # on one line
