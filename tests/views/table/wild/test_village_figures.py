@@ -14,16 +14,22 @@ from meadhall.rules.wild import events as e
 from meadhall.rules.wild import forecast
 from meadhall.rules.wild.data import RESOURCES
 from meadhall.rules.wild.fights.beasts import AttackDragon
+from meadhall.rules.wild.game import WILD
 from meadhall.rules.wild.land.storage import ArrangeTokens
 from meadhall.rules.wild.missions import CompleteMission
 from meadhall.rules.wild.state import State
 from meadhall.rules.wild.turn import EndTurn, TakeTurn
+from meadhall.stage.wild import Scene
+from meadhall.table import Seat, Table, Terms
 from meadhall.views.deeds.wild import DEEDS
 from meadhall.views.table.saga.history import history, last_round, of_this_round
 from meadhall.views.table.wild import faces
 from meadhall.views.table.wild.chronicle import tale
+from meadhall.views.table.wild.notes import notes
 from meadhall.views.table.wild.storing import Stocks
 from meadhall.views.text import Words
+from meadhall.views.text.markup import NBSP
+from meadhall.views.text.wild import WildSpeech
 
 
 class Silent(BotWorker):
@@ -128,3 +134,27 @@ def test_what_is_mere_treasure_says_so_in_signs(card: str, said: str) -> None:
     face = faces.card(speech(), card)
     assert face.text == (said or Words("en")(f"wild.card.{card}.text"))
     assert bool(face.art_share) is bool(said)
+
+
+def test_nobody_is_told_of_a_mission_that_is_not_there() -> None:
+    scene = Scene.wild(players=3).turn(0)
+    seats = tuple(Seat(name, at) for at, name in enumerate("ABC"))
+    open_ = "You can still complete a mission."
+    for missions, said in (((None, None), False), (("warfare", None), True)):
+        scene.s.players[0].missions = missions
+        table = Table(
+            WILD,
+            Terms(scene.s.options, seats, 1),
+            scene.s,
+            resumed=True,
+        )
+        told = "\n".join(note.text for note in notes(seated(table, Silent()), speech()))
+        assert (open_ in told) == said
+
+
+def test_ones_own_figure_stands_on_one_line() -> None:
+    russian = WildSpeech(Words("ru"), ("Аня", "Боря", "Вова"))
+    moment = islice(moments(5, _on_turn), 40, 120, 20)
+    told = "\n".join(note.text for table in moment for note in notes(seated(table, Silent()), russian))
+    assert f"(у{NBSP}вас{NBSP}" in told
+    assert "(у " not in told

@@ -16,6 +16,7 @@ from meadhall.views.table.game import Note, Scale
 from meadhall.views.table.saga.history import of_this_round
 from meadhall.views.table.wild import faces
 from meadhall.views.table.wild.knowing import rang_the_bell
+from meadhall.views.text.markup import NBSP
 from meadhall.views.text.wild import WildSpeech
 from meadhall.views.text.wild.voice import Voice
 
@@ -58,10 +59,13 @@ def _asgard(session: Session, voice: Voice) -> Note:
 def _this_round(s: State, voice: Voice, seat: int) -> Note:
     """What one may do once only."""
     player = s.players[seat]
-    lines = [
-        f"[check] {voice.say('page.note.mission_done')}" if player.mission_done else _open(voice, "mission", "flag"),
-        f"[check] {voice.say('page.note.dragon_done')}" if player.dragon_done else _open(voice, "dragon", "dragon"),
-    ]
+    lines: list[str] = []
+    if player.mission_done:
+        lines.append(f"[check] {voice.say('page.note.mission_done')}")
+    elif any(player.missions):
+        lines.append(_open(voice, "mission", "flag"))
+    done = f"[check] {voice.say('page.note.dragon_done')}"
+    lines.append(done if player.dragon_done else _open(voice, "dragon", "dragon"))
     if player.demolished:
         lines.append(f"[check] {voice.say('page.note.demolish_done')}")
     return Note(voice.say("page.note.round"), "\n".join(lines), icon="hourglass")
@@ -112,7 +116,8 @@ def _standing(session: Session, speech: WildSpeech, achievement: AchievementId) 
     told = voice.say("page.note.leads", name=name, who=who, n=counts[first[0]])
     if session.viewer is None or session.viewer in first:
         return told
-    return f"{told} {voice.say('page.note.own', n=counts[session.viewer])}"
+    own = voice.say("page.note.own", n=counts[session.viewer])
+    return f"{told} {own.replace(' ', NBSP)}"  # on one line
 
 
 def standings(desk: Desk, speech: WildSpeech) -> Ledger:
