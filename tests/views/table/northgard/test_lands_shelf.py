@@ -29,11 +29,12 @@ _CARDS = [
     "ST_MOVE",
     "DL_UPGRADED_MARKET_PLACE",
     "ST_BUILD",
+    "DL_AMENITIES",
 ]
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("count", [1, 2, 4, 6])
+@pytest.mark.parametrize("count", [1, 2, 4, 7])
 def test_cards_in_play_say_their_names(language: str, count: int, tmp_path: Path) -> None:
     stage = Scene.northgard(players=3).active(0, *_CARDS[:count])
     seats = tuple(Seat(name, seat, "steady" if seat else None) for seat, name in enumerate("ABC"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -325,7 +327,7 @@ class SeatPanel(Press):
         """What the pill says. None has one where that of any would leave no room to the other words of its line."""
         if not self._facts.away:
             return ""
-        rail = self.parentWidget().findChildren(SeatPanel)
+        rail = cast(QWidget, self.parentWidget()).findChildren(SeatPanel)
         return self._facts.away if all(panel.has_room_for_pill for panel in rail) else ""
 
     @property

@@ -30,7 +30,7 @@ _SHELF_CARDS, _FEW_CARDS = 176, 100  # measures for the cards of a shelf, and fo
 _NAMED = 56  # pixels: wider ones bear their names
 _IN_A_ROW = 2  # more than these lie in two rows, smaller
 _ROW_FONT = ("text", 15.0)
-_ROW, _HIGHEST_ROW = 1.0, 40  # a row: in letters at least, in measures at most
+_ROW, _HIGHEST_ROW = 0.85, 40  # a row: in letters at least, in measures at most
 
 
 class HeapButton(Press):
