@@ -14,6 +14,7 @@ from meadhall.views.shell.beam import BeamButton
 from meadhall.views.shell.guide import Place
 from meadhall.views.shell.hearth.boxes import Box, Caption
 from meadhall.views.shell.hearth.home_cards import DoorRow
+from meadhall.views.shell.setting_up.options_panel import OptionRow, Rule
 from meadhall.views.shell.settings import SettingsPage
 from meadhall.views.shell.window import Window
 from meadhall.views.widgets import ScrollColumn, SectionHead
@@ -79,3 +80,22 @@ def test_a_heading_of_settings_stands_apart_from_the_group_before(new_window: Ne
     groups = [group for one in heads if (group := one.parentWidget()) is not None]
     assert sorted(group.contentsMargins().top() for group in groups) == [0, 0, *[window.look.px(14)] * 3]
     assert [one.verticalScrollBar().maximum() for one in window.page.findChildren(ScrollColumn)][1] == 0
+
+
+def test_rows_of_settings_have_one_rhythm(new_window: NewWindow) -> None:
+    """In columns side by side; the fullest of them is nearly full."""
+    window = new_window(1920, 1080, language="ru", motion=0)
+    window.go(Place("settings"))
+    page = window.page
+    assert isinstance(page, SettingsPage)
+    breathe()
+    apart, bare = set[int](), list[int]()
+    for scroll in page._scrolls:
+        rows = sorted((row for row in scroll.findChildren(OptionRow)), key=lambda row: row.mapTo(scroll, row.pos()).y())
+        lines = [line.mapTo(scroll, line.rect().topLeft()).y() for line in scroll.findChildren(Rule)]
+        tops = [row.mapTo(scroll, row.rect().topLeft()).y() for row in rows]
+        apart |= {min(top - line for top in tops if top > line) for line in lines}
+        bare.append(scroll.height() - max(top + row.height() for top, row in zip(tops, rows, strict=True)))
+    assert max(apart) - min(apart) <= 2, apart
+    assert min(apart) > window.look.px(12)
+    assert 0 <= min(bare) < window.look.px(60), bare

@@ -34,6 +34,7 @@ from meadhall.views.widgets import (
 )
 
 _ROW = 72  # how high a row is at least
+_NEAR, _FAR = 9, 16  # rows from the lines between them, and what they may be further apart where there is room
 _APART = 14  # a heading from the group before it, besides the room between rows
 _TWO, _THREE = ((0, 1, 2), (3, 4), ()), ((0, 1), (2, 3), (4,))  # which groups stand in which column
 _ROOM_FOR_THREE = 1900  # measures
@@ -67,7 +68,7 @@ class SettingsPage(Page):
             columns.addWidget(panel, 1)
         self._scrolls = [panel.findChildren(ScrollColumn)[0] for panel in self._panels]
         told = self._words_rows(), self._look_rows(), self._sound_rows(), self._motion_rows(), self._play_rows()
-        self._groups = [(self._group(*group), len(group[2])) for group in told]  # each with how many rows it has
+        self._groups = [self._group(*group) for group in told]
         self._shares: tuple[tuple[int, ...], ...] = ()
         self._lay(_TWO)
         folder = words("shell.settings.data_folder", folder=f"**{escaped(str(guide.library.folder))}**")
@@ -80,25 +81,23 @@ class SettingsPage(Page):
         panel = Panel(self.look, self, padding=24, radius=14)
         scroll = ScrollColumn(self.look, panel, spacing=9)
         scroll.fade_out(self.look.room.panel)
+        scroll.body.addStretch(1)
         panel.body.addWidget(scroll)
         return panel
 
     def _group(self, heading: str, icon: str, rows: Sequence[QWidget]) -> QWidget:
-        """Rows below a heading, with hairlines between them, as far apart as there is room."""
+        """Rows below a heading, with hairlines between them."""
         style = self.look
         group = QWidget()
         column = QVBoxLayout(group)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style.px(9))
+        column.setSpacing(style.px(_NEAR))
         column.addWidget(SectionHead(style, style.words(f"shell.settings.{heading}"), icon))
         for at, row in enumerate(rows):
             if at:
-                column.addStretch(1)
                 column.addWidget(Rule(style))
-                column.addStretch(1)
             row.setMinimumHeight(style.px(_ROW))
             column.addWidget(row)
-        column.addStretch(2)
         return group
 
     def _lay(self, shares: tuple[tuple[int, ...], ...]) -> None:
@@ -108,17 +107,40 @@ class SettingsPage(Page):
         self._shares = shares
         for panel, scroll, share in zip(self._panels, self._scrolls, shares, strict=True):
             for at, number in enumerate(share):
-                group, rows = self._groups[number]
+                group = self._groups[number]
                 group.setContentsMargins(0, self.look.px(_APART) if at else 0, 0, 0)
-                scroll.body.addWidget(group, rows)
+                scroll.body.insertWidget(at, group)
             panel.setVisible(bool(share))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._lay(_THREE if self.width() >= max(self.look.px(_ROOM_FOR_THREE), _ALSO) else _TWO)
+        self._space(self.look.px(_NEAR))
+        self._settle()  # at once: nobody sees a column that is still empty
+        self._space(self.look.px(_NEAR) + self._spare())
+        self._settle()
+
+    def _settle(self) -> None:
         for part in (self, *(scroll.column for scroll in self._scrolls)):
             layout = part.layout()
             if layout is not None:
-                layout.activate()  # at once: nobody sees a column that is still empty
+                layout.activate()
+
+    def _space(self, apart: int) -> None:
+        """The same between all rows: in columns side by side they have one rhythm."""
+        for layout in (*(scroll.body for scroll in self._scrolls), *(group.layout() for group in self._groups)):
+            assert layout is not None
+            layout.setSpacing(apart)
+
+    def _spare(self) -> int:
+        """How much further apart rows can be until the fullest column is full."""
+        found = [self.look.px(_FAR)]
+        for panel, scroll, share in zip(self._panels, self._scrolls, self._shares, strict=True):
+            layouts = (self._groups[number].layout() for number in share)
+            gaps = sum(layout.count() for layout in layouts if layout is not None)
+            inside = panel.rect().marginsRemoved(panel.body.contentsMargins())
+            room = inside.height() - scroll.body.totalHeightForWidth(inside.width())
+            found += [max(room, 0) // gaps] if gaps else []
+        return min(found)
 
     # The rows
 
