@@ -88,15 +88,15 @@ def test_a_building_is_one_spot_wherever_its_village_is_shown() -> None:
 
 
 def test_signs_of_rivals_buildings_are_large_enough_to_be_counted_and_hit() -> None:
-    """The column is 380 wide where the board is 1280; a usual village has signs of 44 there."""
+    """The column is 380 wide where the board is 1280; in a usual village seven stand in a row."""
     geometry = Geometry(1280.0, 4, 30)
     assert geometry.glance_wide == 380
     for row in (1, 2, 3):
         tab = geometry.tab(row, 0)
-        for count, least in ((1, 44), (12, 44), (14, 40), (16, 34)):
+        for count, least in ((1, 54), (6, 48), (14, 40), (16, 34)):
             signs = geometry.minis(row, 0, count)
             assert signs[0].width >= least
-            assert all(tab.rect.contains(sign.rect) for sign in signs)
+            assert all(tab.rect.adjusted(5, 5, -5, -5).contains(sign.rect) for sign in signs)
             for one, other in combinations(signs, 2):
                 assert not one.rect.intersects(other.rect)
 

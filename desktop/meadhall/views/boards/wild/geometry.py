@@ -35,8 +35,8 @@ _TITLE_HIGH, _TITLE_WIDE = 46.0, 430.0
 _ROW = 6  # so many buildings stand in one row
 _HALL_WIDE, _HALL_RATIO = 158.0, 1.3
 _HOUSE_WIDEST, _HOUSE_RATIO, _LOW_HOUSE_RATIO = 140.0, 1.42, 0.92  # lower where there are two rows
-_MINI, _MINI_GAP, _MINI_ROW, _LARGEST_MINI = 44.0, 5.0, 94.0, 110.0
-_TAB_HEAD, _TAB_GAP, _TAB_EDGE = 58.0, 6.0, 2.0
+_MINI, _MINI_GAP, _MINI_ROW, _LARGEST_MINI = 54.0, 5.0, 94.0, 110.0
+_TAB_HEAD, _TAB_GAP, _TAB_EDGE = 58.0, 6.0, 6.0
 
 
 class Geometry:
@@ -246,8 +246,7 @@ class Geometry:
     def minis(self, row: int, open_row: int, count: int) -> Sequence[Box]:
         """The Town Hall and the buildings of a village, as large as all have room there."""
         tab = self.tab(row, open_row).rect
-        edge = _TAB_EDGE * max(1.0, tab.height() / _MINI_ROW)
-        tab.adjust(_TAB_HEAD, edge, -6, -edge)
+        tab.adjust(_TAB_HEAD, _TAB_EDGE, -6, -_TAB_EDGE)
         size = next(size for size in _mini_sizes(tab.height()) if _room_for(tab, size) >= count or size < 18)
         columns = max(1, int((tab.width() + _MINI_GAP) / (size + _MINI_GAP)))
         rows = -(-count // columns)
