@@ -105,6 +105,22 @@ def test_the_card_hides_no_place_that_one_may_choose(at_home: Callable[..., Wind
         assert not any(row.isVisible() and _on(page, row).intersects(paper) for row in page._rails.actions.rows)
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_in_a_large_window_the_card_lies_in_bare_room_or_on_the_rail(
+    at_home: Callable[..., Window], language: str
+) -> None:
+    """One move in the tray, where nothing lies; three on the rail alone."""
+    page = sat_down(at_home((1920, 1080), language=language))
+    for place in ("tray", "side"):
+        press(page, Qt.Key.Key_H)
+        card = page.advising.card
+        assert card is not None
+        assert all(row.text_fits() for row in card.rows)
+        paper = card.geometry().adjusted(card.margin, card.margin, -card.margin, -card.margin)
+        assert getattr(page._frames, place).contains(paper)
+        assert not any(paper.intersects(thing) for thing in page._tray.covered)
+
+
 def test_over_a_dialog_the_card_leaves_its_buttons_free(at_home: Callable[..., Window]) -> None:
     """Where every corner lies over the sheet."""
     page = sat_down(at_home((1366, 768), language="uk"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QObject, QPoint, QRect, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -252,34 +252,49 @@ class Advising(QObject):
             self._follow()
 
     def _place(self) -> None:
-        """Where it covers least of what it speaks of, then of what one may choose; first in the board's corner."""
-        card, covering = self.card, self._layers.covering
-        if card is None or self._frames is None:
+        """Where it covers least of what it speaks of, then of what one may choose; first in the board's corner. As wide
+        as ever, or low for the tray, or narrow for the rail where that covers less."""
+        card, covering, frames = self.card, self._layers.covering, self._frames
+        if card is None or frames is None:
             return
-        area = self._page.rect()
-        card.place(area)
-        spared = self._on_table(self._frames) if covering is None else self._in_dialog(covering)
-        margin, corner = card.margin, self._frames.board.bottomRight() + QPoint(1, 1)
-        tops = [corner.y() - card.height(), *_back_to_front(area.height() - card.height())]
-        lefts = [corner.x() - card.width(), *_back_to_front(area.width() - card.width())]
-        places = [QRect(left, top, card.width(), card.height()) for top in tops for left in lefts]
+        spared = self._on_table(frames) if covering is None else self._in_dialog(covering)
+        margin, found = card.margin, list[tuple[list[int], QRect]]()
 
         def covered(place: QRect) -> list[int]:
             paper = place.adjusted(margin, margin, -margin, -margin)
             return [sum(_shared(paper, one) for one in some) for some in spared]
 
-        card.setGeometry(min(places, key=covered))
+        for wide in (card.usual, card.usual * 3 // 2, frames.side.width()):
+            if card.widen(wide, self._page.size()) or not found:
+                best = min(self._places(card.size(), frames), key=covered)
+                found.append((covered(best), best))
+            if not any(found[-1][0]):
+                break
+        place = min(found, key=lambda one: one[0])[1]
+        card.widen(place.width(), self._page.size())
+        card.setGeometry(place)
         card.raise_()
 
+    def _places(self, size: QSize, frames: Frames) -> Sequence[QRect]:
+        """The board's corner, the middle of the tray and of the rail, and others all over the page."""
+        area, corner, middle = self._page.size() - size, frames.board.bottomRight(), QRect(QPoint(0, 0), size).center()
+        in_tray, in_rail = frames.tray.center() - middle, frames.side.center() - middle
+        tops = [corner.y() + 1 - size.height(), in_tray.y(), *_back_to_front(area.height())]
+        lefts = [corner.x() + 1 - size.width(), in_rail.x(), *_back_to_front(area.width())]
+        places = (QRect(QPoint(left, top), size) for top in tops for left in lefts)
+        return [place for place in places if self._page.rect().contains(place)]
+
     def _on_table(self, frames: Frames) -> Sequence[Sequence[QRect]]:
-        """What it proposes and the question, wherever one may choose, the land, and the rest: the first counts most."""
+        """What it proposes and the question, wherever one may choose, the land, what lies in the tray, and the rails:
+        the first counts most."""
         choices = [self._in_page(spot) for spot in self._board.targets]
         pressed = [one for one in self._page.findChildren(Press) if one.isVisible() and not self._is_in_card(one)]
         return [
             [*map(self._in_page, self._board.advised), frames.prompt, frames.bar],
             [*choices, *(_on(self._page, one) for one in pressed)],
             [frames.board],
-            [frames.side, *self._tray.covered],
+            self._tray.covered,
+            [frames.side, frames.players],
         ]
 
     def _is_in_card(self, widget: QWidget) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import mix, veil
 from meadhall.views.text.chances import percent
 from meadhall.views.widgets import Label, Press, RichText, aloud, let_go
+from meadhall.views.widgets.label import Title
 
 _WIDE = 440  # measures
 _MARGIN, _PADDING = 14, 18  # for its shadow; inside the paper
@@ -90,11 +91,18 @@ class HintCard(QWidget):
         self.show()
         self.raise_()
 
-    def place(self, area: QRect) -> None:
-        """In the lower right corner of this."""
-        wide = min(self.look.px(_WIDE) + 2 * self.look.px(_MARGIN), area.width())
-        high = min(self._column.totalHeightForWidth(wide), area.height())
-        self.setGeometry(area.right() + 1 - wide, area.bottom() + 1 - high, wide, high)
+    @property
+    def usual(self) -> int:
+        """So wide is it where there is room, with its shadow."""
+        return self.look.px(_WIDE) + 2 * self.margin
+
+    def widen(self, wide: int, area: QSize) -> bool:
+        """To this width, or the area's, and as high as its words are then; whether they all have room."""
+        wide = min(wide, area.width())
+        self.resize(wide, min(self._column.totalHeightForWidth(wide), area.height()))
+        self._column.activate()
+        words = (part for part in self.findChildren(QWidget) if isinstance(part, Label | RichText | MoveRow | _Foot))
+        return self.text_fits() and all(part.text_fits() for part in words)
 
     @property
     def margin(self) -> int:
@@ -124,7 +132,7 @@ class _Head(QWidget):
         lines = QVBoxLayout()
         lines.setSpacing(0)
         lines.addStretch(1)
-        lines.addWidget(Label(style, said.title, "display", 21, self, colour=style.room.ink))
+        lines.addWidget(Title(style, said.title, "display", 21, colour=style.room.ink))
         if said.about:
             lines.addWidget(RichText(style, said.about, 14, self, colour=_weak(style)))
         lines.addStretch(1)
@@ -211,7 +219,7 @@ class MoveRow(Press):
         spoken = words("hint.card.spoken", n=move.number, what=move.title)
         super().__init__(style, aloud(style, spoken, move.reason), parent)
         self.proposed = move
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -237,7 +245,8 @@ class MoveRow(Press):
         return QSize(self.look.px(200), self.look.px(40))
 
     def text_fits(self) -> bool:
-        return max(lines.width for lines in self._words(self.width())) <= self.width() - self.look.scaled(_LEFT)
+        across = max(lines.width for lines in self._words(self.width())) <= self.width() - self.look.scaled(_LEFT)
+        return across and self.height() >= self.heightForWidth(self.width()) - 1
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
