@@ -35,7 +35,7 @@ from meadhall.views.widgets import (
 _PLATE, _PLATE_LIT, _BUTTON_TEXT = QColor("#2A1C0B"), QColor("#3A2814"), QColor("#FFF3D6")
 _BANNER = 640
 _NAME = 76
-_MOST_LINES = 7
+_MOST_LINES = 10
 _PADDING = 26
 _GAP = 18  # above the button, also where a line more is written
 _ROOMY = 500  # beside the banner

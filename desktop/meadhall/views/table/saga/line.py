@@ -16,9 +16,14 @@ def begins_turn(event: Event) -> bool:
     return type(event).__name__ == "TurnBegan"
 
 
+def is_heading(event: Event) -> bool:
+    """It says which phase begins, in the games that tell it."""
+    return type(event).__name__ == "PhaseBegan"
+
+
 def turn_after(event: Event, before: int) -> int:
     """Whose turn it is then: what others answer in it belongs to it. In some phases it is nobody's."""
-    if type(event).__name__ == "PhaseBegan":
+    if is_heading(event):
         return NOBODY
     return getattr(event, "seat", before) if begins_turn(event) else before
 

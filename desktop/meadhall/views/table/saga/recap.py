@@ -14,7 +14,7 @@ from meadhall.views.look.controls import Kind
 from meadhall.views.look.players.heraldry import badge
 from meadhall.views.look.style import smooth
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.saga.line import begins_turn
+from meadhall.views.table.saga.line import begins_turn, is_heading
 from meadhall.views.text import Said
 from meadhall.views.widgets import Dialog, Label, RichText, ScrollColumn
 
@@ -30,8 +30,10 @@ class Recap:
 
 
 def recap(desk: Desk, events: Sequence[Event], most: int) -> Recap:
-    """The latest lines, and how many came before them."""
-    view = desk.session.view
+    """The latest lines, and how many came before them. No heading stands at the end, with nothing below it."""
+    view, events = desk.session.view, list(events)
+    while events and is_heading(events[-1]):
+        events.pop()
     found = [(line, begins_turn(event)) for event in events if (line := desk.speech.event(event, view)) is not None]
     kept = found[-most:]
     turns = frozenset(number for number, (_, begins) in enumerate(kept) if begins)
