@@ -20655,7 +20655,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.card_words.destiny">
         <source>{what}: **{most}** [glory]; if tied, **{tied}** [glory].</source>
         <extracomment>{what} is one of the lines below: whoever has the most of it.</extracomment>
-        <translation>{what}: **{most}** [glory]; при равенстве — **{tied}** [glory].</translation>
+        <translation>{what}: **{most}** [glory]; ничья — **{tied}** [glory].</translation>
     </message>
     <message id="midgard.card_words.destiny_brief">
         <source>{what}: **{most}**/**{tied}** [glory].</source>
