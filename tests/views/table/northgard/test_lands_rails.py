@@ -8,12 +8,18 @@ from pathlib import Path
 import pytest
 from northgard.lands import LANDS
 
+from meadhall.languages import languages
+from meadhall.rules.northgard.game import NORTHGARD
+from meadhall.stage.northgard import Scene
+from meadhall.table import Seat, Table, Terms
 from meadhall.views.render.games import seat_at
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import open_window
+from meadhall.views.table.rails.market import MarketBox
 from meadhall.views.table.rails.right import Side
 from meadhall.views.table.rails.seats import Players
 from meadhall.views.table.saga.saga import SagaList
+from meadhall.views.table.tray.widecard import WideCard
 from meadhall.views.widgets.scroll import Fade
 from onlooker import breathe
 
@@ -56,3 +62,24 @@ def test_all_who_have_passed_are_told_in_one_way(tmp_path: Path) -> None:
         assert short._away == "Passed"
         long.show_facts(replace(long._facts, about="Clan of those who came from afar", away="Passed"), False)
         assert (short._away, long._away) == ("", "")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_cards_of_the_year_side_by_side_have_their_names_in_a_line(language: str, tmp_path: Path) -> None:
+    """And their pictures take what is left over, but nothing from the actions."""
+    stage = Scene.northgard(players=4).row("DL_GREATER_TRADE_ROUTES", "DE_SCOUTS", "DE_SHIELDBEARERS", "DE_BODYGUARD")
+    seats = tuple(Seat(name, seat, "steady" if seat else None) for seat, name in enumerate("ABCD"))
+    with open_window(Picture("northgard", language=language), tmp_path) as window:
+        page = seat_at(window, Table(NORTHGARD, Terms(stage.s.options, seats, 1), stage.s, resumed=True))
+        breathe()
+        (side,), (market,) = page.findChildren(Side), page.findChildren(MarketBox)
+        side.lay_out()
+        breathe()
+        assert side._scroll.verticalScrollBar().maximum() == 0
+        high = {card._height for card in market.cards}
+        assert len(high) == 1
+        assert high.pop() > 112
+        cards = [card for card in market.cards if isinstance(card, WideCard)]
+        assert len(cards) == 4
+        for one, other in (cards[:2], cards[2:]):
+            assert one._foot == other._foot < one._height

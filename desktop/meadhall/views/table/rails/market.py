@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from meadhall.views.look.style import Style
@@ -10,11 +13,21 @@ from meadhall.views.table.game import Market
 from meadhall.views.table.page.measures import Layout
 from meadhall.views.table.rails.slimcard import SlimCard
 from meadhall.views.table.tray.cardface import CardButton
-from meadhall.views.table.tray.widecard import WideCard
+from meadhall.views.table.tray.widecard import WideCard, side_by_side
 from meadhall.views.widgets import RichText, SectionHead, let_go
 
-_CARD = (140, 112)
+_CARD, _HIGH = (140, 112), 132  # measures: of a card, and how high it is where there is room for more picture
 _COLUMNS = 2
+
+
+class _Content(QWidget):
+    """Pictures of cards beside each other are equally high."""
+
+    rows: Sequence[Sequence[CardButton]] = ()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        for row in self.rows:
+            side_by_side(row)
 
 
 class MarketBox(QWidget):
@@ -30,6 +43,7 @@ class MarketBox(QWidget):
         self._column.setSpacing(style.px(2))
         self._content: QWidget | None = None
         self.cards: list[CardButton] = []
+        self._spread = 0  # pixels by which a row is higher than it need be
         self.hide()
 
     def show_market(self, market: Market | None) -> None:
@@ -39,7 +53,7 @@ class MarketBox(QWidget):
         if self._content is not None:
             let_go(self._content)
             self._content = None
-        self.cards = []
+        self.cards, self._spread = [], 0
         self.setVisible(market is not None)
         if market is not None:
             self._content = self._fill(market)
@@ -48,7 +62,7 @@ class MarketBox(QWidget):
 
     def _fill(self, market: Market) -> QWidget:
         style = self.look
-        content = QWidget(self)
+        content = _Content(self)
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, style.px(6), 0)
         column.setSpacing(style.px(2))
@@ -67,6 +81,7 @@ class MarketBox(QWidget):
             button = WideCard(style, held, *_CARD, content)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             grid.addWidget(self._listen(button), place // _COLUMNS, place % _COLUMNS)
+        content.rows = [self.cards[start : start + _COLUMNS] for start in range(0, len(self.cards), _COLUMNS)]
         column.addLayout(grid)
         return content
 
@@ -83,9 +98,27 @@ class MarketBox(QWidget):
             if isinstance(card, SlimCard):
                 card.tell(told)
 
+    def spread(self, spare: int) -> None:
+        """The others have higher pictures where pixels are to spare."""
+        wide = [card for card in self.cards if isinstance(card, WideCard)]
+        before = self._spread
+        if wide:
+            most = self.look.px(_HIGH - _CARD[1])
+            self._spread = min(max(spare, 0) // -(-len(wide) // _COLUMNS), most)
+        for card in wide:
+            card.be_high(_CARD[1] + self._spread / self.look.unit)
+        layout = self._content.layout() if self._content is not None else None
+        if self._spread != before and layout is not None:
+            layout.activate()
+
     def set_aside(self, aside: bool) -> None:
         """Where the actions need its room."""
         self.setVisible(self._market is not None and not aside)
+
+    def lowest(self, width: int) -> int:
+        """Without what its pictures have been given."""
+        wide = sum(isinstance(card, WideCard) for card in self.cards)
+        return self.high(width) - self._spread * -(-wide // _COLUMNS)
 
     def high(self, width: int) -> int:
         if self._market is None:

@@ -115,17 +115,19 @@ class Side(QWidget):
         return _MOST_WITH_CARDS if self._market is not None and not self._market.isHidden() else _MOST
 
     def _wanted(self, width: int, room: int) -> int:
-        """So high cards and actions are; the cards keep their words to themselves where there is no room for them."""
+        """So high cards and actions are. The cards keep their words to themselves where there is no room for them, and
+        take what is left over."""
         assert self._market is not None
         assert self._actions is not None
         self._actions.tell(True)
         actions = self._of_actions(width)
         self._market.tell(True)
-        cards = self._market.high(width)
+        cards = self._market.lowest(width)
         if actions + cards > room:
             self._market.tell(False)
-            cards = self._market.high(width)
-        return actions + cards
+            cards = self._market.lowest(width)
+        self._market.spread(min(room, round(self.height() * self._most)) - actions - cards)
+        return actions + self._market.high(width)
 
     def _of_actions(self, width: int) -> int:
         assert self._actions is not None

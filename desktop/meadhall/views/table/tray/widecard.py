@@ -34,6 +34,11 @@ class WideCard(CardButton):
     def sizeHint(self) -> QSize:
         return QSize(self.look.px(self._width + 2 * _EDGE), self.look.px(self._height + 2 * _EDGE))
 
+    def be_high(self, height: float) -> None:
+        if height != self._height:
+            self._height = height
+            self.updateGeometry()
+
     def minimumSizeHint(self) -> QSize:
         return QSize(self.look.px(self._width - 20), self.sizeHint().height())
 
