@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from kit import processes
 from meadhall.chronicle.deeds import DEEDS
-from meadhall.chronicle.past import Past
+from meadhall.chronicle.past import Kind, Past
 from meadhall.chronicle.statistics import House, house_of
 from meadhall.commands.bench.hall import filled
 from meadhall.commands.bench.house import measures
@@ -31,7 +31,7 @@ from meadhall.views.hall.tables import Wins
 from meadhall.views.shell.guide import Place
 from meadhall.views.shell.window import Window
 from meadhall.views.text import Words
-from meadhall.views.widgets import clipped
+from meadhall.views.widgets import Button, clipped
 from onlooker import Onlooker, breathe
 
 MANY = 5000
@@ -73,6 +73,20 @@ def test_a_full_hall_makes_no_more_than_a_small_one(
     window.grab()
     assert len(page.list.games._pasts) <= KEPT
     reckoned_in_slices(page._reckoning)
+
+
+@pytest.mark.parametrize(("kind", "is_worded"), [("waiting", True), ("finished", False)])
+def test_what_can_be_done_with_a_game_is_written_where_there_is_room_for_all(
+    new_window: NewWindow, kind: Kind, is_worded: bool
+) -> None:
+    foot = hall(new_window(1280, 720, language="ru", motion=0)).foot
+    foot.setFixedWidth(760)  # as beside what all games come to
+    foot.show_for(Past("a.meadhall", kind, "watch", 0, 0, ()))
+    breathe()
+    quiet = [button for button in foot.findChildren(Button) if button.isVisible()][-4:]
+    assert [not button._is_bare for button in quiet] == [is_worded] * 4
+    assert clipped(foot) == []
+    assert foot.childrenRect().right() <= foot.width()
 
 
 def reckoned_in_slices(reckoning: Reckoning) -> None:

@@ -16,7 +16,7 @@ from meadhall.views.shell.guide import Place
 from meadhall.views.shell.hearth.home_cards import ContinueCard
 from meadhall.views.shell.notice_line import NoticeLine
 from meadhall.views.shell.window import Window
-from meadhall.views.widgets import Button, Dialog, IconButton, RichText
+from meadhall.views.widgets import Button, Dialog, RichText
 from onlooker import breathe
 
 NewWindow = Callable[..., Window]
@@ -79,7 +79,7 @@ def test_the_second_says_that_the_game_is_open_elsewhere(
 def test_nor_does_it_delete_the_game(other_copy: subprocess.Popen[str], new_window: NewWindow, autosave: Path) -> None:
     window = new_window(language="en", motion=0)
     window.go(Place("hall"))
-    remove = next(button for button in window.page.findChildren(IconButton) if button.text_shown == "Remove…")
+    remove = next(button for button in window.page.findChildren(Button) if button.text_shown == "Remove…")
     remove.click()
     (dialog,) = window.findChildren(Dialog)
     next(button for button in dialog.findChildren(Button) if button.text_shown == "Delete").click()
