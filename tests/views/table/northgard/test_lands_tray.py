@@ -101,6 +101,20 @@ def test_the_menu_of_a_card_leaves_what_is_asked_to_be_read(tmp_path: Path, size
         assert lowest < prompt.mapTo(page, prompt.rect().topLeft()).y()
 
 
+def test_the_menu_of_a_card_leaves_no_doubt_of_which(sit: Sit) -> None:
+    """The card is raised, and the menu begins where it does: not over what lies before it."""
+    with sit("northgard-card") as page:
+        card = found(page, Tray).cards[0]
+        page.use_card(0)
+        menu = page.findChild(CardMenu)
+        assert menu is not None
+        assert card._raised
+        left = min(row.mapTo(page, row.rect().topLeft()).x() for row in menu.rows)
+        assert left >= card.mapTo(page, card.rect().topLeft()).x()
+        menu.close_layer()
+        assert not card._raised
+
+
 def test_whose_card_it_is_stands_below_it_however_much_it_says(sit: Sit) -> None:
     with sit("northgard") as page:
         view = page.session.view

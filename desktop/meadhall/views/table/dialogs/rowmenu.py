@@ -37,7 +37,8 @@ class RowMenu(Overlay):
         return next((row for row in self.rows if not row.reason), self.rows[0])
 
     def open_over(self, widget: QWidget, place: QRect | None = None, *, on: QWidget | None = None) -> None:
-        """Above a widget, or a place in it; inside the page, and no lower than what it is to lie on."""
+        """Above a widget, or a place in it, beginning where that does; inside the page, and no lower than what it is to
+        lie on."""
         place = widget.rect() if place is None else place
         ReadingCopy.of(self.over.window(), self.look).hide()
         self.open()
@@ -47,7 +48,8 @@ class RowMenu(Overlay):
         high = min(layout.totalHeightForWidth(wide), self.height())
         top = widget.mapTo(self.over, place.topLeft())
         foot = top.y() if on is None else min(top.y(), on.mapTo(self.over, on.rect().bottomLeft()).y())
-        left = max(0, min(top.x() + (place.width() - wide) // 2, self.width() - wide))
+        begin = top.x() + max((place.width() - wide) // 2, -self.look.px(_SHADOW))
+        left = max(0, min(begin, self.width() - wide))
         self._sheet.setGeometry(left, max(0, foot - high + self.look.px(_SHADOW)), wide, high)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

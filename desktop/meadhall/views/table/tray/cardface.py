@@ -94,6 +94,9 @@ class CardButton(Press):
             self._raised = count
             self.update()
 
+    def put_down(self) -> None:
+        self.raise_cards(0)
+
     def advise(self, number: int) -> None:
         if number != self.number:
             self.number = number

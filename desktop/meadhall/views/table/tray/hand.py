@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from meadhall.rules.kernel import Action
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import Held, Part, Pile, TableGame, Thing, Things
 from meadhall.views.table.page.layers import Layers
+from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.table.tray.cardmenu import CardMenu
 from meadhall.views.table.tray.tray import Tray
 
@@ -69,13 +69,15 @@ class Hand(QObject):
             return list(legal), list(barred)
         return [one for one in legal if one in held.actions], [one for one in barred if one in held.barred]
 
-    def use(self, held: Held, card: QWidget) -> None:
-        """A card was clicked."""
+    def use(self, held: Held, card: CardButton) -> None:
+        """A card was clicked. It is in hand as long as its menu is open."""
         deeds = self._game.menu(held)
         if deeds:
             menu = CardMenu(self._desk, deeds, self._layers.show)
             self._layers.cover(menu)
             menu.open_over(card, on=self._board)  # what is asked stands below the board, and stays to be read
+            card.raise_cards(1)
+            menu.closed.connect(card.put_down)
         elif held.actions:
             self._desk.act(held.actions[0])
 
