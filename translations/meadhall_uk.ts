@@ -23860,7 +23860,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="northgard.card.cl_boar_1.text">
         <source>Recruit **1** warrior in up to **3** of your territories, open or wooded.</source>
-        <translation>Найміть по **1** воїну на своїх територіях (до **3**), відкритих або з деревом.</translation>
+        <translation>Найміть по **1** воїну на своїх територіях (до **3**), відкритих або з деревом.</translation>
     </message>
     <message id="northgard.card.cl_boar_1.full">
         <source>Choose up to 3 of your territories that are open or show wood on their tiles, and recruit 1 warrior in each. Buildings that yield wood do not count.</source>
@@ -27608,7 +27608,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="northgard.prompt.shield.you">
         <source>**{player}** attacks your hand. Discard **Unrest** as a shield?</source>
-        <translation>**{player}** зазіхає на ваші карти. Закритися **«Безладом»**?</translation>
+        <translation>**{player}** зазіхає на ваші карти. Закритися **«Безладом»**?</translation>
     </message>
     <message id="northgard.prompt.shield.then">
         <source>Then no one sees your hand and it stays safe.</source>
