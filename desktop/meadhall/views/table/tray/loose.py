@@ -101,8 +101,8 @@ class Loose(QWidget):
         step = self._step()
         columns = max(int((self.width() - self.look.scaled(8)) / step), 1)
         row, column = divmod(number, columns)
-        edge = self.look.scaled(4)
-        return QPointF(edge + step * (column + 0.5), edge + self.look.scaled(_STEP) * (row + 0.5))
+        left = (self.width() - step * columns) / 2
+        return QPointF(left + step * (column + 0.5), self.look.scaled(4) + self.look.scaled(_STEP) * (row + 0.5))
 
     def _at(self, point: QPointF) -> Hashable | None:
         reach = self.look.scaled(_STEP) / 2

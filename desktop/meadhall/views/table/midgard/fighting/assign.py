@@ -32,7 +32,7 @@ from meadhall.views.text.midgard import MidgardSpeech
 from meadhall.views.text.midgard.voice import Voice
 from meadhall.views.widgets import IconButton, RichText, Stepper
 
-_CARD = (104, 126)
+_CARD = (132, 160)
 _COLUMN = 236
 _LEAST, _MOST = 800, 1260
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
@@ -117,9 +117,11 @@ class Column(Half):
         if capacity is not None:
             ship = faces.name(voice, loading.bands[place].place)
             aboard = voice.say("page.assign.aboard", ship=ship, n=loading.aboard(place), most=capacity)
-            fed = loading.fed(place)
-            told = voice.say("page.assign.feeds", n=fed, most=vikings)
-            lines += [f"[ship] {aboard}", f"[warn] **{told}**" if fed < vikings else f"[check] {told}"]
+            lines.append(f"[ship] {aboard}")
+            if vikings:
+                fed = loading.fed(place)
+                told = voice.say("page.assign.feeds", n=fed, most=vikings)
+                lines.append(f"[warn] **{told}**" if fed < vikings else f"[check] {told}")
         if odds and vikings:
             win = percent(chance(s, loading.bands[place], loading.dice(place), loading.food(place)))
             lines.append(voice.say("page.assign.chance", n=win))
