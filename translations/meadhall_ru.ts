@@ -11353,7 +11353,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="hall.moves">
         <source>{who} is to act</source>
         <extracomment>Whose turn it is in a game that waits.</extracomment>
-        <translation>Ход за игроком {who}</translation>
+        <translation>Ходит {who}</translation>
     </message>
     <message id="hall.hours">
         <source>{h} h {m} min</source>
