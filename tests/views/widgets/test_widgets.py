@@ -473,6 +473,24 @@ def test_a_bubble_of_a_row_spares_the_other_rows(qtbot: Onlooker, style: Style, 
     assert not any(sheet.intersects(row.geometry()) for row in rows)
 
 
+def test_a_bubble_of_a_row_lies_beside_its_rail(qtbot: Onlooker, style: Style, page: QWidget) -> None:
+    """Not on what stands above the first of them."""
+    first, rail = Button(style, "First"), QWidget(page)
+    rail.is_rail = True  # pyright: ignore[reportAttributeAccessIssue]
+    row = ActionRow(style, "build", "Build", "Upgrade it first", Row.LOCKED, parent=rail)
+    shown(page, first)
+    page.resize(1400, 700)
+    rail.setGeometry(1000, 80, 400, 600)
+    row.setGeometry(10, 30, 380, 56)
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    key(first, Qt.Key.Key_Tab)
+    bubble = Bubble.of(page, style)
+    qtbot.waitUntil(bubble.isVisible)
+    sheet = bubble.geometry().adjusted(*(style.px(16) * way for way in (1, 1, -1, -1)))
+    assert not sheet.intersects(rail.geometry())
+    assert bubble.points
+
+
 def test_where_all_around_may_be_chosen_a_bubble_goes_to_what_is_free(style: Style, page: QWidget) -> None:
     """As to open sea: it has no tail there. For a corner of a thing it does not leave what it speaks of."""
     page.resize(900, 700)

@@ -216,12 +216,21 @@ def where(style: Style, rule: str) -> str:
     return reference(words_of(style), rule)
 
 
-def _alike(widget: QWidget) -> Iterator[QRect]:
-    """Where its like lies in the window."""
+def _beside(widget: QWidget) -> Iterator[QRect]:
+    """Where its like lies in the window, and the rail on which it stands."""
     around = widget.parentWidget() or widget
     for other in around.findChildren(type(widget), options=Qt.FindChildOption.FindDirectChildrenOnly):
         if other is not widget and other.isVisible():
-            yield QRect(other.mapTo(other.window(), QPoint(0, 0)), other.size())
+            yield _in_window(other)
+    above = widget.parentWidget()
+    while above is not None and not above.isWindow():
+        if getattr(above, "is_rail", False):
+            yield _in_window(above)
+        above = above.parentWidget()
+
+
+def _in_window(widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(widget.window(), QPoint(0, 0)), widget.size())
 
 
 class Hint(QObject):
@@ -255,9 +264,9 @@ class Hint(QObject):
         return False
 
     def _show(self) -> None:
-        """Beside a row of a list, whose other rows may be the very thing that it advises."""
+        """Beside a row of a list, whose other rows may be the very thing that it advises, and beside a rail."""
         widget, window = self._widget, self._widget.window()
         if self.text and widget.isVisible():
             place = self._place()
             target = QRect(widget.mapTo(window, place.topLeft()), place.size())
-            Bubble.of(window, self._style).say(self.text, target, self.rule, spare=[*_alike(widget)])
+            Bubble.of(window, self._style).say(self.text, target, self.rule, spare=[*_beside(widget)])

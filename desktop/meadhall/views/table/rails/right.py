@@ -23,6 +23,8 @@ _MOST_SAGA = 0.45  # of the height, however long they are
 
 
 class Side(QWidget):
+    is_rail = True  # what is said of its rows lies beside it, where there is room
+
     def __init__(self, style: Style, parent: QWidget, layout: Layout) -> None:
         super().__init__(parent)
         self.look = style
