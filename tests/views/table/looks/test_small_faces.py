@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 from typing import Any, cast
 
 import pytest
@@ -17,12 +18,16 @@ from meadhall.views.look.palette import LIGHT
 from meadhall.views.look.style import Says, Style
 from meadhall.views.look.wide_cards import wide_card
 from meadhall.views.table.dialogs.choicebox import ChoiceBox
-from meadhall.views.table.game import Held
+from meadhall.views.table.game import Held, Market
+from meadhall.views.table.page.measures import Layout
 from meadhall.views.table.rails import slimcard
+from meadhall.views.table.rails.market import MarketBox
 from meadhall.views.table.rails.slimcard import SlimCard
 from meadhall.views.table.tray import cardface
 from meadhall.views.table.tray.cardface import face_at
+from meadhall.views.table.tray.widecard import WideCard
 from meadhall.views.text.words import Words
+from onlooker import breathe
 
 RED = QColor("#C43D2B")
 
@@ -105,6 +110,28 @@ def test_a_card_without_words_still_says_its_price() -> None:
     assert face_at(small(), archer, 92, 128).text == ""
     assert face_at(small(), archer, 92, 128).price == archer.price
     assert face_at(small(), quest, 92, 128).price == ()
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_two_missions_have_their_ribbons_in_one_line_and_one_stands_beside_its_picture(
+    language: str, qtbot: Any
+) -> None:
+    words = Words(language)
+    named = ("innkeeper", "architect", "warfare", "thirsty")
+    held = [Held(name, faces.mission_face(words, name)) for name in named]
+    rail = QWidget()
+    qtbot.addWidget(rail)
+    box = MarketBox(Style(LIGHT, 1.0, cast(Says, words), floor=13), Layout.FULL, rail)
+    box.resize(312, 300)
+    rail.show()
+    for pair in combinations(held, 2):
+        box.show_market(Market("Missions", "flag", pair))
+        breathe()
+        one, other = (cast(WideCard, card) for card in box.cards)
+        assert one._foot == other._foot < one.height()
+        assert one._foot - one._rect(0).top() >= 54, "a picture of 30 above a ribbon of 24"
+    box.show_market(Market("Missions", "flag", (held[0],)))
+    assert isinstance(box.cards[0], SlimCard)
 
 
 @pytest.mark.parametrize("detail", ["", "Only for this turn."])

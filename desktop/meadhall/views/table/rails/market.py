@@ -17,6 +17,7 @@ from meadhall.views.table.tray.widecard import WideCard, side_by_side
 from meadhall.views.widgets import RichText, SectionHead, let_go
 
 _CARD, _HIGH = (140, 112), 132  # measures: of a card, and how high it is where there is room for more picture
+_ONLY_ROW = 142  # measures: how high they are in any case where they take one row
 _COLUMNS = 2
 
 
@@ -70,7 +71,7 @@ class MarketBox(QWidget):
         column.addWidget(SectionHead(style, market.heading, market.icon, count, parent=content))
         if not market.cards:
             column.addWidget(RichText(style, market.nothing, 14.5, content, colour=style.room.text2))
-        if self._slim:
+        if self._slim or len(market.cards) == 1:
             for held in market.cards:
                 column.addWidget(self._listen(SlimCard(style, held, content)))
             return content
@@ -78,12 +79,17 @@ class MarketBox(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
         for place, held in enumerate(market.cards):
-            button = WideCard(style, held, *_CARD, content)
+            button = WideCard(style, held, _CARD[0], self._low, content)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             grid.addWidget(self._listen(button), place // _COLUMNS, place % _COLUMNS)
         content.rows = [self.cards[start : start + _COLUMNS] for start in range(0, len(self.cards), _COLUMNS)]
         column.addLayout(grid)
         return content
+
+    @property
+    def _low(self) -> float:
+        """The least height of a card, in measures."""
+        return _ONLY_ROW if self._market is not None and len(self._market.cards) <= _COLUMNS else _CARD[1]
 
     def _listen(self, button: CardButton) -> CardButton:
         button.acted.connect(lambda: self.used.emit(button.held, button))
@@ -103,10 +109,10 @@ class MarketBox(QWidget):
         wide = [card for card in self.cards if isinstance(card, WideCard)]
         before = self._spread
         if wide:
-            most = self.look.px(_HIGH - _CARD[1])
+            most = max(self.look.px(_HIGH - self._low), 0)
             self._spread = min(max(spare, 0) // -(-len(wide) // _COLUMNS), most)
         for card in wide:
-            card.be_high(_CARD[1] + self._spread / self.look.unit)
+            card.be_high(self._low + self._spread / self.look.unit)
         layout = self._content.layout() if self._content is not None else None
         if self._spread != before and layout is not None:
             layout.activate()
