@@ -21,6 +21,7 @@ from meadhall.views.look.style import Style
 from meadhall.views.render.games import seat_at
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import open_window
+from meadhall.views.table.tray.heap import can_bear_name
 from meadhall.views.table.tray.tray import Tray
 from meadhall.views.text.words import Words
 from onlooker import breathe
@@ -64,3 +65,9 @@ def test_in_a_low_tray_cards_speak_in_signs_before_their_pictures_become_stamps(
         assert text in (face.text, face.brief)
         assert text, card
         assert strip >= 0.29 * LOW, card
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whatever_was_played_bears_its_name(language: str) -> None:
+    words, style, small = Words(language), Style(LIGHT, 1.0, floor=13), QRectF(0, 0, 84, 150)
+    assert [card for card in CARDS if not can_bear_name(style, hand_face(words, card), small)] == []

@@ -28,6 +28,7 @@ _RATIO = 0.72
 _SHELF_HEAD = 28
 _SHELF_CARDS, _FEW_CARDS = 176, 100  # measures for the cards of a shelf, and for one or none
 _NAMED = 56  # pixels: wider ones bear their names
+_NARROWER = 0.8  # letters of a name, before it is left out
 _IN_A_ROW = 2  # more than these lie in two rows, smaller
 _ROW_FONT = ("text", 15.0)
 _ROW, _HIGHEST_ROW = 0.85, 40  # a row: in letters at least, in measures at most
@@ -138,10 +139,12 @@ class ThumbCard(CardButton):
 
 
 def can_bear_name(style: Style, face: CardFace, rect: QRectF) -> bool:
-    """On two lines at most, in the smallest letters."""
+    """On two lines at most, in the smallest letters; narrower ones where its picture alone would tell what it is."""
     metrics, words = QFontMetricsF(fonts.font("name", style.floor)), face.name.replace("-", "- ").split()
     lines = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words) + 1)]
     least = min(max(metrics.horizontalAdvance(line) for line in pair) for pair in lines)
+    if face.art is not None:
+        least *= _NARROWER
     return rect.width() > _NAMED and least < rect.width() - 10
 
 
