@@ -57,6 +57,21 @@ def table_with(runes: int, destinies: int) -> Table:
     return Table(MIDGARD, Terms(scene.s.options, seats, 1), scene.s, resumed=True)
 
 
+@pytest.mark.parametrize(("runes", "destinies", "upright"), [(1, 4, True), (2, 4, True), (3, 4, False)])
+def test_in_a_large_window_it_gives_way_where_cards_can_stand_for_it(
+    runes: int, destinies: int, upright: bool, tmp_path: Path
+) -> None:
+    """For seven cards; six have room beside it, and eight would not have enough all the same."""
+    with open_window(Picture("midgard", size=(1920, 1080)), tmp_path) as window:
+        seat_at(window, table_with(runes, destinies))
+        breathe()
+        (tray,) = window.findChildren(Tray)
+        (rack,) = tray.findChildren(RackBox)
+        assert {isinstance(card, WideCard) for card in tray.cards} == {not upright}
+        assert (rack.width() < rack.look.px(400)) is (len(tray.cards) == 7)
+        assert max(card.geometry().right() for card in tray.cards) < tray.width()
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("runes", "destinies", "rows"), [(2, 3, 1), (2, 4, 2), (3, 4, 2)])
 def test_many_cards_have_their_words(

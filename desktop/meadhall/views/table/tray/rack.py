@@ -31,9 +31,9 @@ class RackBox(QWidget):
         told = [f"[{figure.icon}] {figure.hint}: **{figure.text}**" for figure in rack.figures]
         hint(self, style, "\n".join([*told, rack.hint]))
 
-    def make_narrow(self) -> None:
-        """Smaller places, and tokens without names, for the sake of cards."""
-        self._wide = _NARROW
+    def make_narrow(self, narrow: bool = True) -> None:
+        """Smaller places, and tokens without names where these have no room, for the sake of cards."""
+        self._wide = _NARROW if narrow else _WIDE
 
     def sizeHint(self) -> QSize:
         return QSize(self.look.px(self._wide), self.look.px(self._high))

@@ -162,16 +162,27 @@ class Tray(QWidget):
         self.show_turned(self._turns)
 
     def _make_room(self) -> None:
-        """A sheet of prices gives way to a hand that would get small: first its names, then all of it. A rack does to
-        cards on their sides, which would show no words."""
+        """A sheet of prices gives way to a hand that would get small: first its names, then all of it."""
         for number, box in list(self._boxes.items()):
-            if isinstance(box, RackBox) and self._is_low and self._scale() < _SMALL:
-                box.make_narrow()
+            if isinstance(box, RackBox):
+                self._narrow(box)
             if isinstance(box, PricesBox) and self._scale() < _SMALL:
                 box.drop_names()
                 if self._scale() < _SMALL:
                     let_go(box)
                     del self._boxes[number]
+
+    def _narrow(self, rack: RackBox) -> None:
+        """For the sake of cards on their sides, which would show no words; or of upright ones that would lie in two
+        rows without their pictures, if it helps them."""
+        if self._is_low:
+            rack.make_narrow(self._scale() < _SMALL)
+        elif self._has_two_rows():
+            rack.make_narrow()
+            rack.make_narrow(not self._has_two_rows())
+
+    def _has_two_rows(self) -> bool:
+        return any(isinstance(part, Pile) and self._in_rows(part) > 1 for part in self._parts)
 
     def _box(self, part: Heap | Shelf | Things | Rack | Purse | Prices) -> Box:
         high = self.height() / self.look.unit - 8
