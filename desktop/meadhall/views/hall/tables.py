@@ -19,7 +19,7 @@ from meadhall.views.text import Words
 from meadhall.views.widgets import Fit, fit, words_of
 
 ROW = 34  # measures
-_NAMES, _ENDS = 0.46, 0.16  # of the width; all pictures of a column begin and end below each other
+_NAMES, _ENDS = 0.52, 0.16  # of the width; all pictures of a column begin and end below each other
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 
 
