@@ -34,8 +34,8 @@ from onlooker import breathe
 
 
 @contextmanager
-def sheet_of(scene: str, language: str, folder: Path) -> Iterator[Dialog]:
-    with open_window(Picture(scene, size=(1280, 720), language=language), folder) as window:
+def sheet_of(scene: str, language: str, folder: Path, size: tuple[int, int] = (1280, 720)) -> Iterator[Dialog]:
+    with open_window(Picture(scene, size=size, language=language), folder) as window:
         page = seat_at(window, WALL.table_of(scene))
         SCENES[scene].open(page)
         breathe()
@@ -114,6 +114,13 @@ def test_a_recap_opens_at_its_beginning_and_parts_the_turns(tmp_path: Path) -> N
         begins = [row for row in rows if row.findChildren(RichText)[0].text_shown.startswith("Turn ")]
         assert begins
         assert [row for row in rows if row.is_parted] == [row for row in begins if row is not rows[0]]
+
+
+def test_a_recap_is_as_high_as_its_lines_where_there_is_room(tmp_path: Path) -> None:
+    with sheet_of("recap", "ru", tmp_path, (1920, 1080)) as sheet:
+        column = sheet.findChild(ScrollColumn)
+        assert column is not None
+        assert column.verticalScrollBar().maximum() == 0
 
 
 def test_cards_taken_from_a_hand_say_how_many_there_are(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from meadhall.views.text import Said
 from meadhall.views.widgets import Dialog, Label, RichText, ScrollColumn
 
 _PARTED = 12  # measures between a rule and what stands below it
-_LINE, _HIGHEST = 42, 480  # of the dialog: as high as its lines, as long as they are few
+_LINE, _LEAST = 42, 480  # of the dialog: as high as its lines where there is room
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,8 @@ def open_recap(desk: Desk) -> Dialog:
     told = recap(desk, desk.session.recap(), 60)
     fill_recap(desk, column.body, told, words("table.recap.nothing"), 17)
     column.body.addStretch(1)
-    column.setMinimumHeight(style.px(min(60 + _LINE * len(told.lines), _HIGHEST)))
+    high = 60 + _LINE * len(told.lines)
+    column.wish(style.px(high), style.px(min(high, _LEAST)))
     column.setAlignment(Qt.AlignmentFlag.AlignTop)
     dialog.body.addWidget(column, 1)
     dialog.add_button(words("table.recap.go_on"), kind=Kind.PRIMARY)
