@@ -16,7 +16,7 @@ from meadhall.table import Seat, Table, Terms
 from meadhall.views.boards.wild.faces import hand_face
 from meadhall.views.look import wide_cards
 from meadhall.views.look.palette import LIGHT
-from meadhall.views.look.richtext import rich
+from meadhall.views.look.richtext import lines_of, rich
 from meadhall.views.look.style import Style
 from meadhall.views.render.games import seat_at
 from meadhall.views.render.picture import Picture
@@ -71,3 +71,12 @@ def test_in_a_low_tray_cards_speak_in_signs_before_their_pictures_become_stamps(
 def test_whatever_was_played_bears_its_name(language: str) -> None:
     words, style, small = Words(language), Style(LIGHT, 1.0, floor=13), QRectF(0, 0, 84, 150)
     assert [card for card in CARDS if not can_bear_name(style, hand_face(words, card), small)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_strength_alone_is_said_in_larger_letters_on_one_line(language: str) -> None:
+    words, laptop = Words(language), Style(LIGHT, 2 / 3, floor=12)
+    for card in ("viking_warrior", "pigator", "thor"):
+        face = hand_face(words, card)
+        assert face.text_size > hand_face(words, "valkyrie").text_size
+        assert lines_of(face.text, 68, laptop.letters(0.84 * face.text_size)).height < 2 * 12

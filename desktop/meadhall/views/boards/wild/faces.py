@@ -41,6 +41,7 @@ RIBBONS = {
 }
 DRAGON = "dragon"
 _PICTURE, _TREASURE = 0.68, 0.74  # of the height of a card that says what it does in signs; of what is mere treasure
+_STRENGTH_ALONE = 22  # high letters, where other words have 18
 _UNKNOWN = QColor("#4A4038")
 PATH_BACK = CardBack(QColor("#5A3B8A"), icon="eye")
 ASGARD_BACK = CardBack(QColor("#B98A2E"), icon="favour")
@@ -115,11 +116,14 @@ def small_face(words: Words, card: CardId) -> CardFace:
 
 
 def hand_face(words: Words, card: CardId) -> CardFace:
-    """As one holds it: what brings nothing but resources says so in large signs, others where words have no room."""
+    """As one holds it: what brings nothing but resources says so in large signs, others where words have no room, and
+    what has nothing but strength says that in larger letters."""
     face = card_face(words, card)
     if card == UNSEEN:
         return face
     brings, does = _icons(CARDS[card].gain), signs(CARDS[card])
+    if not does:
+        return replace(face, text_size=_STRENGTH_ALONE)
     if not brings or does != brings:
         return replace(face, brief=does)
     return replace(face, text=brings, text_size=28, art_share=_TREASURE)
