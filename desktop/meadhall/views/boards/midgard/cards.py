@@ -145,13 +145,11 @@ def paint_enemy(painter: QPainter, rect: QRectF, words: Words, name: CardId, flo
 
 def wounds_at(enemy: Enemy, wide: float, high: float) -> float:
     """How far below the upper edge of its card they are told, clear of its face and of what it brings: above its name,
-    or below where the foot is high."""
+    or below where the foot is high, as at the gates and on a journey."""
     ribbon = wide / _BASE
     if enemy.kind == "monster":
         return high * _SHORE_ART - 11.5 * ribbon - 11
-    if enemy.kind == "kraken":
-        return high * _JOURNEY_ART - 11.5 * ribbon - 11
-    return high * _ART + 15.7 * ribbon + 8
+    return high * (_JOURNEY_ART if enemy.kind == "kraken" else _ART) + 15.7 * ribbon + 8
 
 
 def _named(face: CardFace, words: Words, name: CardId, rect: QRectF, floor: int) -> CardFace:
