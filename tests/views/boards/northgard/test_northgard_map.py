@@ -323,3 +323,12 @@ def test_no_figure_is_cut_off_by_its_picture(zoom: float) -> None:
         edge = [(x, y) for x in range(wide) for y in (0, high - 1)]
         edge += [(x, y) for y in range(high) for x in (0, wide - 1)]
         assert not any(picture.pixelColor(x, y).alpha() for x, y in edge), key
+
+
+def test_guests_stand_where_they_are_guests() -> None:
+    """And no figures at a straight border, far from its corners: it keeps off as any other does."""
+    realms = [realm for seed in range(4) for realm in Realms().of(grown(14, seed)).values()]
+    inside = sum(realm.path.contains(QPointF(*realm.beside)) for realm in realms)
+    assert inside > 0.8 * len(realms)
+    near = [realm for realm in realms if not realm.path.contains(QRectF(*realm.home, 0, 0).adjusted(-9, -9, 9, 9))]
+    assert len(near) < 0.15 * len(realms), (len(near), len(realms))

@@ -6,9 +6,10 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import product
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 from meadhall.rules.northgard.data import AREAS, STEPS, Laid, column_and_row
@@ -21,6 +22,7 @@ from .shapes import HALF, TILE, AreaShape, shape_of
 
 _FIGURES = QRectF(-26, -26, 52, 46)  # what a group takes of the map, around its place
 _WIDE_ENOUGH = 30.0  # a place with so much room around it need not be bettered
+_STEPS = 7  # across a tile, where all of a territory is searched, and along a side of it
 
 
 def centre(cell: int) -> Point:
@@ -94,12 +96,12 @@ def _realm(key: _Key, land: Land, number: int) -> Realm:
         loop = QPainterPath()
         for piece in ring:
             points = [((x - 0.5) * TILE, (y - 0.5) * TILE) for x, y in piece.points]
-            rim += points
+            rim += points if len(points) > 2 else _along(*points)
             loop.connectPath(curve(points, closed=False) if len(points) > 2 else line(*points))
         loop.closeSubpath()
         path.addPath(loop)
     areas = [_on_map(area, laid) for area, laid in key[1]]
-    home = _home(areas, _seams(areas, land), rim)
+    home = _home(areas, _seams(areas, land), rim, path)
     around = path.translated(-home[0], -home[1])
     reach = QPainterPath(around)
     reach.setFillRule(Qt.FillRule.WindingFill)
@@ -107,10 +109,16 @@ def _realm(key: _Key, land: Land, number: int) -> Realm:
     form, peopled = (
         Form(f"realm:{hash(key)}", around, answers, LAND, land=True, lights=True) for answers in (around, reach)
     )
-    return Realm(region.closed, path, home, _beside(home, rim), _guests(areas, rim), form, peopled)
+    return Realm(region.closed, path, home, _beside(home, rim, path), _guests(areas, rim), form, peopled)
 
 
 # Where things stand
+
+
+def _along(start: Point, end: Point) -> Iterator[Point]:
+    """A straight side has no other points than its ends: some between them keep figures off it, too."""
+    (x, y), (to_x, to_y) = start, end
+    return ((x + (to_x - x) * step / _STEPS, y + (to_y - y) * step / _STEPS) for step in range(_STEPS + 1))
 
 
 class _Area(NamedTuple):
@@ -150,19 +158,34 @@ def _seams(areas: Sequence[_Area], land: Land) -> Iterator[Point]:
                 yield area.at(((ax + bx) / 2, (ay + by) / 2))
 
 
-def _home(areas: Sequence[_Area], seams: Iterator[Point], rim: Sequence[Point]) -> Point:
-    """The place with the most room; the oldest one that has enough, so that figures stay where they are."""
+def _home(areas: Sequence[_Area], seams: Iterator[Point], rim: Sequence[Point], path: QPainterPath) -> Point:
+    """The place with the most room; the oldest one that has enough, so that figures stay where they are. Where none of
+    those that were meant for it has enough, any in the territory."""
     taken = [(*area.at(at), reach) for area in areas for at, reach in _things(area.shape)]
     places = [area.at(area.shape.units) for area in areas] + list(seams)
-    return max(places, key=lambda place: min(_room(place, taken, rim), _WIDE_ENOUGH))
+
+    def room(place: Point) -> float:
+        return min(_room(place, taken, rim), _WIDE_ENOUGH)
+
+    best = max(places, key=room)
+    return best if room(best) >= _WIDE_ENOUGH else max([best, *_all_over(areas, path)], key=room)
 
 
-def _beside(home: Point, rim: Sequence[Point]) -> Point:
-    """Next to the others, wherever there is most room."""
+def _all_over(areas: Sequence[_Area], path: QPainterPath) -> Iterator[Point]:
+    """Places at equal steps."""
+    steps = [TILE * (step + 0.5) / _STEPS - HALF for step in range(_STEPS)]
+    for x, y in dict.fromkeys((area.x, area.y) for area in areas):
+        for dx, dy in product(steps, steps):
+            if path.contains(QPointF(x + dx, y + dy)):
+                yield x + dx, y + dy
+
+
+def _beside(home: Point, rim: Sequence[Point], path: QPainterPath) -> Point:
+    """Next to the others, wherever there is most room in the territory."""
     places = [
         (home[0] + dx, home[1] + dy) for dx, dy in ((48, 6), (-48, 6), (34, 34), (-34, 34), (34, -30), (-34, -30))
     ]
-    return max(places, key=lambda place: _room(place, (), rim))
+    return max(places, key=lambda place: (path.contains(QPointF(*place)), _room(place, (), rim)))
 
 
 def _guests(areas: Sequence[_Area], rim: Sequence[Point]) -> tuple[Point, ...]:
