@@ -105,3 +105,21 @@ def test_what_others_answer_in_a_turn_stands_under_no_rule_of_theirs(tmp_path: P
         first = next(at for at, told in enumerate(lines) if isinstance(told.event, watch.TurnBegan))
         assert any(isinstance(told.event, watch.OfferAnswered) for told in lines[first:])
         assert {type(told.event) for told in lines[first:] if told.opens is not None} == {watch.TurnBegan}
+
+
+def test_no_line_is_cut_through_by_the_upper_edge(tmp_path: Path) -> None:
+    """Wherever one has scrolled to."""
+    picture = Picture("answers")
+    with open_window(picture, tmp_path) as window:
+        SUBJECTS["answers"](window, picture)
+        breathe()
+        (saga,) = window.page.findChildren(SagaList)
+        for fade in saga._fades:
+            fade.hide()
+        bar, seen = saga.verticalScrollBar(), saga.viewport()
+        for value in range(bar.maximum() - 40, bar.maximum() + 1, 3):
+            bar.setValue(value)
+            breathe()
+            shown = seen.grab().toImage()
+            edge = {shown.pixel(x, 0) for x in range(window.look.px(30), seen.width() - 1)}
+            assert len(edge) == 1, value

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from enum import IntEnum
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import (
@@ -267,6 +268,7 @@ class SagaList(QListView):
         self.activated.connect(self._click)
         self._end = QTimer(self, singleShot=True, interval=0)
         self._end.timeout.connect(self._show_end)
+        self.verticalScrollBar().valueChanged.connect(self._repaint_head)
         self._wide = 0  # of the lines, as they lie now
         self.lines.rowsInserted.connect(self._to_end)
 
@@ -290,6 +292,10 @@ class SagaList(QListView):
 
     def _show_end(self) -> None:
         self.scrollToBottom()
+
+    def _repaint_head(self) -> None:
+        """Qt moves what is painted: what comes to lie half above the upper edge then goes."""
+        self.viewport().update(0, 0, self.viewport().width(), round(2 * self._painter.line_height))
 
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
         super().currentChanged(current, previous)
@@ -376,6 +382,16 @@ class _Painter(QStyledItemDelegate):
             sizes.append(QSize(self._width(), high))
         return sizes[row]
 
+    @property
+    def line_height(self) -> float:
+        """Of the highest."""
+        return max(13.0, self._style.scaled(_FIGHT)) * 1.34
+
+    def _whole_lines(self, line: SagaLine, rect: QRectF) -> QRectF:
+        """Of a row that begins above the upper edge: from the first line of words that is not cut through."""
+        high, top = self._lines(line).line_height, rect.top() + self._apart(line) + self._style.scaled(3)
+        return rect.adjusted(0, top + max(ceil(-top / high), 0) * high - rect.top(), 0, 0)
+
     def _apart(self, line: SagaLine) -> int:
         """Above what one player does: a gap with the rule in it."""
         return self._style.px(_APART) if line.opens is not None else 0
@@ -388,6 +404,8 @@ class _Painter(QStyledItemDelegate):
         rect = QRectF(option.rect)  # pyright: ignore[reportAttributeAccessIssue]
         painter.save()
         smooth(painter)
+        if rect.top() < 0:
+            painter.setClipRect(self._whole_lines(line, rect), Qt.ClipOperation.IntersectClip)
         is_ahead, is_news = self._view.lines.is_ahead(line), self._view.lines.is_news(line)
         if is_ahead:
             painter.setOpacity(_AHEAD)
