@@ -55,9 +55,3 @@ def test_no_line_ends_in_the_dot_of_a_list() -> None:
     said = [" ".join(piece.text for piece, _ in line).strip() for line in broken.lines]
     assert len(said) > 1
     assert not any(line.endswith("·") for line in said), said
-
-
-@pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("width", range(90, 260, 7))
-def test_no_sentence_ends_in_a_figure_that_is_alone_on_its_line(width: int) -> None:
-    assert _lines("Gain as many as you already have, but no more than **5**.", width)[-1] != "5."

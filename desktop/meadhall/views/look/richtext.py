@@ -13,7 +13,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from meadhall.views.look import fonts
 from meadhall.views.look.icons import GRID, icon_path, inline
 
-_FIGURE = re.compile(r"\d+\.")
 _PIECES = re.compile(r"\[[a-z0-9-]+(?:/[a-z]+)?\]|\*\*|\n|[^\S\n\u00a0]+|[^\s*\[\]]+|\u00a0|[*\[\]]")
 _ICON_SIZE = 1.34  # of the text's size
 _INK = 0.94  # of the icon's own room; half of the rest is on each side
@@ -63,7 +62,7 @@ def _words(markup: str) -> tuple[tuple[Piece, ...], ...]:
             groups[-1].append(Piece(raw[1:-1].partition("/")[0], bold, icon=True))
         else:
             groups[-1].append(Piece(raw, bold))
-    return tuple(tuple(group) for group in _set_apart(_ended(_keep_figures(groups))))
+    return tuple(tuple(group) for group in _set_apart(_keep_figures(groups)))
 
 
 def _keep_figures(groups: Sequence[list[Piece]]) -> list[list[Piece]]:
@@ -79,14 +78,6 @@ def _keep_figures(groups: Sequence[list[Piece]]) -> list[list[Piece]]:
         else:
             kept.append(list(group))
     return kept
-
-
-def _ended(groups: list[list[Piece]]) -> list[list[Piece]]:
-    """No sentence ends in a figure that is alone on its line."""
-    if len(groups) > 2 and _FIGURE.fullmatch("".join(piece.text for piece in groups[-1])) and _is_blank(groups[-2]):
-        *groups, before, blank, figure = groups
-        groups.append([*before, *blank, *figure])
-    return groups
 
 
 def _belongs(before: list[Piece], group: list[Piece]) -> bool:
