@@ -25,6 +25,7 @@ from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.table.watch.answers import Answers
 from meadhall.views.table.watch.chips import SeatChips
 from meadhall.views.table.watch.faces import hero_face
+from meadhall.views.table.watch.kindpick import KindPick
 from meadhall.views.table.watch.scenes import SCENES
 from meadhall.views.table.watch.trade import TradeSheet
 from meadhall.views.text import Words
@@ -121,6 +122,14 @@ def test_a_recap_is_as_high_as_its_lines_where_there_is_room(tmp_path: Path) -> 
         column = sheet.findChild(ScrollColumn)
         assert column is not None
         assert column.verticalScrollBar().maximum() == 0
+
+
+def test_a_resource_is_chosen_from_cards_of_one_size(tmp_path: Path) -> None:
+    highs: set[int] = set()
+    for scene in ("demand", "barter", "supply"):
+        with sheet_of(scene, "uk", tmp_path) as sheet:
+            highs |= {card.height() for pick in sheet.findChildren(KindPick) for card in pick.cards}
+    assert len(highs) == 1
 
 
 def test_cards_taken_from_a_hand_say_how_many_there_are(tmp_path: Path) -> None:

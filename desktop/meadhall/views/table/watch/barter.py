@@ -34,13 +34,12 @@ class BarterPanel(QWidget):
         body.setContentsMargins(0, 0, 0, 0)
         body.setSpacing(style.px(6))
         body.addWidget(SectionHead(style, words("table.trade.you_give")))
-        large = not self._one  # as high as the page of offers, in whose place it lies
         rates = [self._rate(kind) for kind in KINDS]
-        self.give = KindPick(style, speech, words("table.trade.you_give"), rates, large=large)
+        self.give = KindPick(style, speech, words("table.trade.you_give"), rates)
         body.addWidget(self.give)
         body.addStretch(1)
         body.addWidget(SectionHead(style, words("table.trade.you_get")))
-        self.get = KindPick(style, speech, words("table.trade.you_get"), [""] * 5, large=large)
+        self.get = KindPick(style, speech, words("table.trade.you_get"), [""] * 5)
         body.addWidget(self.get)
         body.addStretch(1)
         if not self._one:

@@ -18,8 +18,8 @@ from meadhall.views.text.watch import WatchSpeech
 from meadhall.views.text.watch.voice import RESOURCE_ICONS
 from meadhall.views.widgets import Press, fit
 
-_WIDTH, _HEIGHT = 92, 104
-_TILE, _LARGE_TILE = 46, 82
+_WIDTH, _HEIGHT = 92, 149
+_TILE = 82
 _TALL = 1.24  # a tile, in its width
 
 
@@ -28,7 +28,7 @@ class KindPick(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, style: Style, speech: WatchSpeech, name: str, notes: Sequence[str], *, large: bool = False):
+    def __init__(self, style: Style, speech: WatchSpeech, name: str, notes: Sequence[str]) -> None:
         """`notes` stand under the cards: a rate, a number held."""
         super().__init__()
         self.setAccessibleName(name)
@@ -37,9 +37,7 @@ class KindPick(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         names = resource_names(speech)
-        self.cards = [
-            _KindCard(style, kind, names[kind], notes[kind], _LARGE_TILE if large else _TILE, self) for kind in range(5)
-        ]
+        self.cards = [_KindCard(style, kind, names[kind], notes[kind], self) for kind in range(5)]
         for card in self.cards:
             card.acted.connect(lambda kind=card.kind: self._choose(kind))
             row.addWidget(card)
@@ -58,10 +56,10 @@ class KindPick(QWidget):
 
 
 class _KindCard(Press):
-    def __init__(self, style: Style, kind: int, name: str, note: str, wide: float, parent: QWidget) -> None:
+    def __init__(self, style: Style, kind: int, name: str, note: str, parent: QWidget) -> None:
         super().__init__(style, f"{name} {note}".strip(), parent)
         self.kind = kind
-        self._name, self._note, self._wide = name, note, wide
+        self._name, self._note = name, note
         self._chosen = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -73,8 +71,7 @@ class _KindCard(Press):
         self.update()
 
     def sizeHint(self) -> QSize:
-        larger = (self._wide - _TILE) * _TALL
-        return QSize(self.look.px(_WIDTH + 12), self.look.px(_HEIGHT + larger + 12))
+        return QSize(self.look.px(_WIDTH + 12), self.look.px(_HEIGHT + 12))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.look.px(76), self.sizeHint().height())
@@ -88,7 +85,7 @@ class _KindCard(Press):
         smooth(painter)
         if not touch.enabled:
             painter.setOpacity(0.45)
-        width = style.scaled(self._wide)
+        width = style.scaled(_TILE)
         tile = QRectF(face.center().x() - width / 2, face.top() + style.scaled(5), width, width * _TALL)
         resource_tile(painter, RESOURCE_ICONS[self.kind], tile, None)
         path = of_rect(tile, width / 7)
