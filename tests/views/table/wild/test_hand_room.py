@@ -78,5 +78,5 @@ def test_strength_alone_is_said_in_larger_letters_on_one_line(language: str) -> 
     words, laptop = Words(language), Style(LIGHT, 2 / 3, floor=12)
     for card in ("viking_warrior", "pigator", "thor"):
         face = hand_face(words, card)
-        assert face.text_size > hand_face(words, "valkyrie").text_size
+        assert face.text_size > hand_face(words, "valkyrie").text_size == hand_face(words, "tower").text_size
         assert lines_of(face.text, 68, laptop.letters(0.84 * face.text_size)).height < 2 * 12

@@ -122,7 +122,7 @@ def hand_face(words: Words, card: CardId) -> CardFace:
     if card == UNSEEN:
         return face
     brings, does = _icons(CARDS[card].gain), signs(CARDS[card])
-    if not does:
+    if face.strength and not does:
         return replace(face, text_size=_STRENGTH_ALONE)
     if not brings or does != brings:
         return replace(face, brief=does)
