@@ -287,6 +287,8 @@ def test_the_market_sells_what_can_be_paid_and_bars_the_rest(sit: Sit) -> None:
     assert legal
     for card in sheet.cards:
         assert bool(card.reason) is not bool(card.held.actions or card.held.near)
+    for row in (sheet.cards[-13:-7], sheet.cards[-7:]):
+        assert len({card.held.face.art_share for card in row}) == 1, "names of a row stand in a line"
     lines = page.session.lines
     legal[0].click()
     assert page.session.lines == lines + 1

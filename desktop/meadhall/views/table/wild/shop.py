@@ -17,12 +17,12 @@ from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.game import Held
-from meadhall.views.table.tray.cardface import CardButton
+from meadhall.views.table.tray.cardface import CardButton, in_a_line
 from meadhall.views.table.wild import faces, paying
 from meadhall.views.text.wild import WildSpeech
 from meadhall.views.widgets import Choice, DropChoice, Flow, Label, RichText, ScrollColumn, SectionHead
 
-_WIDE, _CARD, _HIGH, _LEAST = 1220, 128, 660, 240
+_WIDE, _CARD, _HIGH, _LEAST = 1220, (136, 158), 690, 240
 Ware = tuple[Purchase, CardFace, str, int]  # what one does, its card, what the reading copy says, how many are left
 
 
@@ -73,12 +73,12 @@ class ShopSheet(Sheet):
     def _groups(self) -> list[tuple[str, list[Ware]]]:
         s, voice, words = self._s, self._voice, self._speech.words
         path: list[Ware] = [
-            (BuyPath(slot), faces.card(self._speech, card), faces.full(self._speech, card), 1)
+            (BuyPath(slot), board_faces.small_face(words, card), faces.full(self._speech, card), 1)
             for slot, card in enumerate(s.path)
             if card is not None
         ]
         stacks: list[Ware] = [
-            (BuyCard(card), faces.card(self._speech, card), faces.full(self._speech, card), s.in_stack(card))
+            (BuyCard(card), board_faces.hand_face(words, card), faces.full(self._speech, card), s.in_stack(card))
             for card in STACKS
         ]
         lots: list[Ware] = [
@@ -99,19 +99,23 @@ class ShopSheet(Sheet):
 
     def _beside(self, wares: Sequence[Ware]) -> QWidget:
         flow = Flow(self.look.px(0))
-        for ware in wares:
-            flow.add(self._card(ware))
+        level = in_a_line(self.look, [self._held(ware) for ware in wares], *_CARD)
+        for ware, held in zip(wares, level, strict=True):
+            flow.add(self._card(ware, held))
         return flow
 
-    def _card(self, ware: Ware) -> CardButton:
+    def _held(self, ware: Ware) -> Held:
         purchase, face, full, left = ware
         denial = self.desk.session.why_not(purchase)
         exchanges = exchanges_before(self._s, self._seat, purchase) if denial is not None else ()
         near = paying.in_words(self._voice, exchanges) if exchanges else ""
-        told = "\n".join([*([near] if near else []), *taken(self._voice, purchase)])
         actions = (purchase,) if denial is None else ()
-        held = Held(f"ware:{face.name}", face, full, count=left, actions=actions, denial=denial, near=near)
-        card = CardButton(self.look, held, _CARD, _CARD / 0.86)
+        return Held(f"ware:{face.name}", face, full, count=left, actions=actions, denial=denial, near=near)
+
+    def _card(self, ware: Ware, held: Held) -> CardButton:
+        purchase, denial, near = ware[0], held.denial, held.near
+        told = "\n".join([*([near] if near else []), *taken(self._voice, purchase)])
+        card = CardButton(self.look, held, *_CARD)
         if near:
             card.explain(told)
             card.acted.connect(lambda: self._ask(purchase))
