@@ -271,6 +271,25 @@ def test_every_building_of_a_village_says_its_name(monkeypatch: pytest.MonkeyPat
             assert said in [*known, *dropped], item
 
 
+def test_a_name_without_room_beside_the_shield_stands_below_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However large the board is, where letters are larger too."""
+    lines: list[str] = []
+
+    def noted(painter: QPainter, box: QRectF, text: str, *more: Any) -> None:
+        lines.append(text)
+
+    monkeypatch.setattr(names, "lettering", noted)
+    words, house = Words("ru"), Geometry(SMALL_WIDE, 4, 30).houses(15)[0]
+    room = QRectF(0, 0, house.width, house.height)
+    for zoom in (1.5, 2.0):
+        canvas_of = Stamps(Style(LIGHT, 1.0, floor=12), zoom, 1.0)
+        for item in BUILDING_IDS:
+            lines.clear()
+            lot = Lot(item, item, 2, Amount(), new=False, damaged=False, forts=())
+            canvas_of.fresh(room, lambda canvas, lot=lot: lots.house(canvas, room, lot, words))
+            assert lines, (item, zoom)
+
+
 def test_a_rivals_building_says_its_name_where_there_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
     lines: list[str] = []
 

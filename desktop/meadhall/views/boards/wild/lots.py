@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
+from meadhall.rules.wild.data import BUILDING_IDS
 from meadhall.views.deeds.wild.icons import BUILDING_ICONS
 from meadhall.views.look import states
 from meadhall.views.look.drawn.tokens import count_plate, defence_shield
@@ -26,7 +28,7 @@ from .pictures import PICTURES, figure, ground
 from .pieces import Lot
 
 _FRAME = 3.0
-_NARROW = 50.0  # pixels: a name needs so much room beside the shield
+_FORTIFIED = 1.15  # times as wide is a shield with a ring around it
 _STEEL = QColor("#2F5E80")
 _PAPER = WILD.paper
 
@@ -75,15 +77,24 @@ class _Label(NamedTuple):
 
 
 def _label(canvas: Canvas, inner: QRectF, lot: Lot, words: Words) -> _Label:
-    """In a narrow house the plate reaches from wall to wall."""
-    beside = inner.width() - _shield_size(canvas, inner) * (1.15 if lot.forts else 1.0) - 8
-    across = beside * canvas.zoom < _NARROW
-    wide = inner.width() - 3 if across else beside
-    called, lines = signs.written(
-        (name_of(words, lot.card), short_name(words, lot.card)), wide * canvas.zoom, signs.lowest_letters(canvas)
-    )
+    """Where some house of that width could not say its name beside the shield, the plates of all reach from wall to
+    wall: a row has one form, whoever stands in it."""
+    shield, floor = _shield_size(canvas, inner), signs.lowest_letters(canvas)
+    least = inner.width() - shield * _FORTIFIED - 8
+    across = not _all_have_room(words, frozenset((*BUILDING_IDS, lot.card)), int(least * canvas.zoom), floor)
+    wide = inner.width() - 3 if across else inner.width() - shield * (_FORTIFIED if lot.forts else 1.0) - 8
+    called, lines = _written(words, lot.card, wide * canvas.zoom, floor)
     high = max(canvas.readable(signs.SMALLEST) * (0.7 + 0.9 * lines), inner.width() * 0.19) if called else 0.0
     return _Label(called, wide, high, across)
+
+
+def _written(words: Words, card: str, room: float, floor: int) -> signs.Written:
+    return signs.written((name_of(words, card), short_name(words, card)), room, floor)
+
+
+@lru_cache(maxsize=64)
+def _all_have_room(words: Words, houses: frozenset[str], room: int, floor: int) -> bool:
+    return all(_written(words, card, room, floor).name for card in houses)
 
 
 def _plate(canvas: Canvas, rect: QRectF, label: _Label) -> None:
