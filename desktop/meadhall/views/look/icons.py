@@ -10,13 +10,15 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from meadhall import art
 from meadhall.views.look import svgpath
 from meadhall.views.look.ink import ink
-from meadhall.views.look.palette import INK
+from meadhall.views.look.palette import CREAM, INK
 from meadhall.views.look.shapes import placed
-from meadhall.views.look.tones import is_light, mix
+from meadhall.views.look.tones import clearest, contrast, mix
 
 GRID = 24
-_FLAT_LIMIT = 34  # up to this size a coloured icon on dark is drawn without ink
 _FLAT_LIGHT = QColor("#FFF4DC")
+_LIFT = 0.22  # of that light in a colour on dark, and more where the shape would not stand off
+_BROWN = QColor("#564634")  # about the lightest ground of light words: a chosen row, a player's panel
+_SHAPE = 3.1  # WCAG's least for what is no letter, and a little
 
 COLOURS = {
     name: QColor(value)
@@ -63,9 +65,17 @@ def mono(painter: QPainter, name: str, rect: QRectF, colour: QColor) -> None:
     painter.fillPath(icon_in(name, rect), colour)
 
 
-def flat(painter: QPainter, name: str, rect: QRectF, colour: QColor | None = None) -> None:
-    """Its own colour, lighter and without ink: small, on dark."""
-    painter.fillPath(icon_in(name, rect), mix(colour or COLOURS.get(name, INK), _FLAT_LIGHT, 0.22))
+def flat(painter: QPainter, name: str, rect: QRectF) -> None:
+    """Its own colour, lighter and without ink: on dark."""
+    painter.fillPath(icon_in(name, rect), _on_dark(name))
+
+
+@lru_cache(maxsize=64)
+def _on_dark(name: str) -> QColor:
+    colour = COLOURS.get(name, INK)
+    shares = (share / 100 for share in range(int(100 * _LIFT), 100, 2))
+    tones = (mix(colour, _FLAT_LIGHT, share) for share in shares)
+    return next(tone for tone in tones if contrast(tone, _BROWN) >= _SHAPE)
 
 
 def inked(painter: QPainter, name: str, rect: QRectF, colour: QColor | None = None) -> None:
@@ -78,7 +88,7 @@ def inline(painter: QPainter, name: str, rect: QRectF, text: QColor) -> None:
     """As it stands in a line of text of that colour: coloured if the icon has a colour of its own."""
     if name not in COLOURS:
         mono(painter, name, rect, text)
-    elif is_light(text) and rect.height() <= _FLAT_LIMIT:
+    elif clearest(text, INK, CREAM) == INK:  # light words stand on dark, of which ink has the colour, however large
         flat(painter, name, rect)
     else:
         inked(painter, name, rect)
