@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from meadhall.views.look.ink import lettering, outlined
 from meadhall.views.look.richtext import Lines, draw_lines, fitted_lines, lines_of
 from meadhall.views.look.style import Style, smooth
-from meadhall.views.widgets.measure import aloud, fit
+from meadhall.views.widgets.measure import Fit, aloud, fit
 
 _SHRINK = 0.75
 
@@ -61,16 +61,24 @@ class Label(_Written):
         self.set_text(text)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
+    @property
+    def _margin(self) -> float:
+        """At each side, for the outline and for letters that reach out of their own room."""
+        return self.look.scaled(self._edge_width) if self._edge else 0.0
+
+    def _fits(self, line: str, width: float) -> Fit:
+        return fit(self.look, self._role, self._size, line, width - 2 * self._margin, self._tracking)
+
     def sizeHint(self) -> QSize:
         metrics = self.look.metrics(self._role, self._size, self._tracking)
-        return QSize(round(metrics.horizontalAdvance(self.text_shown)) + 2, round(metrics.height()))
+        return QSize(round(metrics.horizontalAdvance(self.text_shown) + 2 * self._margin) + 2, round(metrics.height()))
 
     def minimumSizeHint(self) -> QSize:
         hint = self.sizeHint()
         return QSize(round(hint.width() * _SHRINK), hint.height())
 
     def text_fits(self) -> bool:
-        return fit(self.look, self._role, self._size, self.text_shown, self.width(), self._tracking).fits
+        return self._fits(self.text_shown, self.width()).fits
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -78,9 +86,10 @@ class Label(_Written):
         self._paint_line(painter, self.text_shown, QRectF(self.rect()))
 
     def _paint_line(self, painter: QPainter, text: str, rect: QRectF) -> None:
-        font = fit(self.look, self._role, self._size, text, self.width(), self._tracking).font
+        font = self._fits(text, rect.width()).font
         if self._edge:
             width = self.look.scaled(self._edge_width)
+            rect = rect.adjusted(self._margin, 0, -self._margin, 0)
             outlined(painter, rect, text, font, self._colour, self._edge, width, self._align)
         else:
             lettering(painter, rect, text, font, self._colour, self._align)
@@ -111,9 +120,9 @@ class Title(Label):
     def _lines(self, width: float) -> tuple[str, ...]:
         words = self.text_shown.split(" ")
         metrics = self.look.metrics(self._role, self._size, self._tracking)
-        if len(words) < 2 or metrics.horizontalAdvance(self.text_shown) <= width:
+        if len(words) < 2 or metrics.horizontalAdvance(self.text_shown) + 2 * self._margin <= width:
             return (self.text_shown,)
-        if self._on_beam and fit(self.look, self._role, self._size, self.text_shown, width, self._tracking).fits:
+        if self._on_beam and self._fits(self.text_shown, width).fits:
             return (self.text_shown,)
         return min(self._halves(words), key=lambda pair: max(map(len, pair)))
 
@@ -132,11 +141,7 @@ class Title(Label):
         return QSize(round(whole.width() * 0.6), whole.height())
 
     def text_fits(self) -> bool:
-        fits = (
-            fit(self.look, self._role, self._size, line, self.width(), self._tracking)
-            for line in self._lines(self.width())
-        )
-        return all(one.fits for one in fits)
+        return all(self._fits(line, self.width()).fits for line in self._lines(self.width()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
