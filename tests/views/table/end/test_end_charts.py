@@ -182,6 +182,13 @@ def test_the_banner_is_300_high_and_says_the_total(qtbot: Onlooker) -> None:
     assert picture != drawn(qtbot, [madder], [81])
 
 
+@pytest.mark.parametrize("several", [1, 2, 3])
+def test_rods_are_whole(qtbot: Onlooker, several: int) -> None:
+    picture = drawn(qtbot, PLAYERS[:several], [80] * several)
+    for x in (0, picture.width() - 1):
+        assert len({picture.pixel(x, y) for y in range(picture.height())}) == 1
+
+
 def _near(tone: QColor, player: Player) -> bool:
     """Cloth, or its hem."""
     wanted = (player.base, player.dark)

@@ -80,6 +80,9 @@ def banner(painter: QPainter, player: Player, rect: QRectF, *, pole: bool = True
         ink(painter, rod, POLE, max(1.2, width / 26), depth=max(1.0, width * 0.03))
 
 
+BEYOND = 0.155  # of the width of a great banner: how far its rod reaches beyond the cloth on either side
+
+
 def great_banner(painter: QPainter, player: Player, rect: QRectF) -> None:
     """The banner of the curtain, as tall as the window: cloth with a woven hem and the device in its own dark tone."""
     width = rect.width()

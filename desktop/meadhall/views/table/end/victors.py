@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from meadhall.views.look.icons import inked
 from meadhall.views.look.ink import lettering
 from meadhall.views.look.palette import Player
-from meadhall.views.look.players.heraldry import great_banner
+from meadhall.views.look.players.heraldry import BEYOND, great_banner
 from meadhall.views.look.style import Style, smooth
 
 HIGH, TOTAL = 300, 66
-_WIDE, _LESS = 150, 104  # of one banner, and of each of several
-_GAP, _TOP, _CROWN = 20, 14, 44
+_WIDE, _LESS = 170, 124  # of one banner with its rod, and of each of several
+_TOP, _CROWN = 14, 44
 _MOST = 3
 
 
@@ -26,7 +26,7 @@ class Victors(QWidget):
         self.look = style
         self._won = list(zip(players, totals, strict=True))[:_MOST]
         self._wide = _WIDE if len(self._won) == 1 else _LESS
-        self.setFixedWidth(style.px(len(self._won) * (self._wide + _GAP)))
+        self.setFixedWidth(style.px(len(self._won) * self._wide))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     def minimumSizeHint(self) -> QSize:
@@ -38,8 +38,9 @@ class Victors(QWidget):
         high = min(style.scaled(HIGH), self.height() - style.scaled(_TOP + 4))
         top = style.scaled(_TOP) + max(0.0, (self.height() - style.scaled(_TOP) - high) / 2)
         for number, (player, total) in enumerate(self._won):
-            left = style.scaled(_GAP / 2 + number * (self._wide + _GAP))
-            self._paint_one(painter, QRectF(left, top, style.scaled(self._wide), high), player, total)
+            cloth = style.scaled(self._wide) / (1 + 2 * BEYOND)
+            left = style.scaled(number * self._wide) + cloth * BEYOND
+            self._paint_one(painter, QRectF(left, top, cloth, high), player, total)
 
     def _paint_one(self, painter: QPainter, cloth: QRectF, player: Player, total: int) -> None:
         style = self.look
