@@ -19,6 +19,7 @@ from meadhall.views.widgets import HALO, Press
 
 LARGE, SMALL = 150, 80  # measures: as wide as they are where there are few, and where there are many
 _TALL = 1.12  # of what is wide
+_SHADOW = 13  # measures around what stands there
 _HOUSE = 130.0  # units of the board: as wide as one is painted there
 
 
@@ -95,8 +96,8 @@ class Standing(QWidget):
         QPainter(self).drawPixmap(0, 0, picture)
 
     def _paint(self, painter: QPainter) -> None:
-        line = self.look.scaled(2)
-        face = QRectF(self.rect()).adjusted(line, line, -line, -line)
+        room = self.look.scaled(_SHADOW)
+        face = QRectF(self.rect()).adjusted(room, room * 0.8, -room, -room * 1.4)
         _stand(painter, self, self.look, face, self._lot, self._words)
 
 
