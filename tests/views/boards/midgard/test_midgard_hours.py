@@ -135,6 +135,8 @@ def test_what_is_written_keeps_its_light(players: int, width: float) -> None:
         air = _open_air(geometry, ashore=ashore)
         for shore in range(geometry.shores):
             assert not air.contains(geometry.title(shore).rect.center())
+            begins = geometry.feeding(shore).rect
+            assert not air.contains(QPointF(begins.left() - 4, begins.center().y()))
         for ship in geometry.yard:
             assert not air.contains(geometry.ship_box(ship).rect.center())
         assert not air.contains(geometry.building("armoury").rect.center())

@@ -30,6 +30,7 @@ from .houses import wall_path
 _LIGHT, _GIANT, _LANTERN = 2.0, 3.0, 7.0  # heights
 STRIP = 160.0  # the light changes in strips from the east to the west, none of which takes long to paint
 _SKY = 176.0
+_AROUND = 6.0  # beside what is written on the ground
 _ON_WATER = 0.4  # of the light of day: water has a colour of its own
 _CANDLE = QColor("#FFC95A")
 
@@ -133,7 +134,7 @@ def _open_air(geometry: Geometry, *, ashore: bool) -> QPainterPath:
         roofed.addPath(of_rect(geometry.ship_box(ship).rect, 6))
     for shore in range(geometry.shores):
         roofed.addPath(of_rect(geometry.title(shore).rect, 8))
-        roofed.addPath(of_rect(geometry.feeding(shore).rect, 8))
+        roofed.addPath(of_rect(geometry.feeding(shore).rect.adjusted(-_AROUND, 0, _AROUND, 0), 8))
     return whole.subtracted(roofed)
 
 
