@@ -13,6 +13,7 @@ from meadhall import art
 
 SIZE = 512
 _SMALLEST, _LARGEST = 0.7, 1.2  # of a texture's own size: to the eye the same grain
+_GRAINED, _SHARP = "wood", 2.05  # has fine lines; they are in focus at so many times their own size, and no more
 
 
 @lru_cache(maxsize=8)
@@ -60,9 +61,16 @@ def lay_texture(
 
 def _brush(painter: QPainter, name: str, scale: float, origin: tuple[float, float]) -> QBrush:
     brush = QBrush(_texture(name))
-    size = _size(painter, scale)
+    size = _size(painter, _in_focus(painter, scale) if name == _GRAINED else scale)
     brush.setTransform(QTransform.fromTranslate(*origin).scale(size, size))
     return brush
+
+
+def _in_focus(painter: QPainter, scale: float) -> float:
+    """Where pixels are many the grain is finer: enlarged more than that its lines would be blurred."""
+    while scale * painter.deviceTransform().m11() > _SHARP:
+        scale /= 2
+    return scale
 
 
 def _size(painter: QPainter, scale: float) -> float:
