@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 
 from meadhall.bots import Question, make
 from meadhall.rules import kernel
@@ -19,11 +20,12 @@ from meadhall.views.boards.kit import canvas as kit_canvas
 from meadhall.views.boards.kit.canvas import Canvas, Stamps
 from meadhall.views.boards.watch import north, painting, panels
 from meadhall.views.boards.watch.board import WatchBoard
+from meadhall.views.boards.watch.geometry import WALL_HEIGHT, Geometry
 from meadhall.views.look.drawn import dice, tokens
 from meadhall.views.look.ink import lettering
 from meadhall.views.look.palette import DARK, LIGHT, Room
 from meadhall.views.look.richtext import Lines, draw_lines
-from meadhall.views.look.style import Style
+from meadhall.views.look.style import Style, smooth
 from meadhall.views.text.words import Words
 from views.boards.board_kit import lowest, no_step_takes_longer, painted
 
@@ -116,3 +118,23 @@ def test_a_clan_is_named_on_its_plate_however_small_the_board(monkeypatch: pytes
     for _ in painted(WatchBoard(s, range(3), words, 1640.0), s, LIGHT, 0.55):
         pass
     assert all(found[words.term(f"watch.clan.{clan}").form("")] for clan in CLANS)
+
+
+def test_the_shadow_of_the_wall_is_soft() -> None:
+    """Below the Wall it fades from row to row, and beside the towers there is next to none."""
+    geometry = Geometry(played(Options(), 4).layout.map, True)
+    shadow, (left, right) = next(north.wall_patches(geometry)), geometry.wall
+    sheet = QImage(round(right) + 100, 400, QImage.Format.Format_RGB32)
+    sheet.fill(QColor("#FFFFFF"))
+    painter = QPainter(sheet)
+    smooth(painter)
+    shadow.paint(Canvas(painter, Stamps(Style(LIGHT, 1.0), 1.0, 1.0)))
+    painter.end()
+    under = round(geometry.wall_top + WALL_HEIGHT)
+    for x in range(round(left) - 60, round(right) + 60, 7):
+        column = [sheet.pixelColor(x, y).lightnessF() for y in range(under - 30, under + 40)]
+        falls = [abs(one - other) for one, other in pairwise(column[30:])]
+        assert max(falls) < 0.1, x
+        assert min(column[:10]) == 1, x
+    assert sheet.pixelColor(round(left) - 40, under).lightnessF() < 0.85
+    assert sheet.pixelColor(round(left) - 52, under).lightnessF() > 0.95

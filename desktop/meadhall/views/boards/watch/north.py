@@ -43,6 +43,7 @@ _HEADING = QColor("#EAF3F8")
 _TRAIL_EARTH, _TRAIL_STEPS = QColor("#3B2A1C"), QColor("#8A6A3C")
 _CLEARING_RIM = QColor("#8A7A4C")
 _TOWER = QColor("#BFDBE8")
+_TOWER_FOOT = 46.0  # how far it reaches beyond the Wall
 _DIGIT_SHADE = 0.4  # of ink in the tone of a camp: its figure is small
 _SLOT = QColor("#24495C")
 _FOR_A_CLUMP = 9000.0  # of square units of snow
@@ -223,12 +224,14 @@ def _grove(box: Box, number: int) -> Callable[[Canvas], None]:
 
 
 def _wall_shadow(geometry: Geometry) -> Callable[[Canvas], None]:
+    """It begins at the towers' feet, and only its soft rim comes out from under the Wall."""
     left, right = geometry.wall
-    top = geometry.section(0).y
+    under = geometry.section(0).y + WALL_HEIGHT
 
     def paint(canvas: Canvas) -> None:
-        foot = rectangle(left - 30, top + 4, right - left + 60, WALL_HEIGHT - 4)
-        shadow(canvas.painter, foot, Elevation(10, 8, 0.46, 0.46))
+        reach = _TOWER_FOOT - 10
+        foot = rectangle(left - reach, under - 10, right - left + 2 * reach, 4)
+        shadow(canvas.painter, foot, Elevation(12, 6, 0.46, 0.46))
 
     return paint
 
@@ -236,7 +239,7 @@ def _wall_shadow(geometry: Geometry) -> Callable[[Canvas], None]:
 def _tower(geometry: Geometry, side: int) -> Callable[[Canvas], None]:
     x = geometry.wall[0 if side < 0 else 1]
     top, foot = geometry.section(0).y, geometry.section(0).y + WALL_HEIGHT
-    corners = [(0, -6), (16, -6), (22, 4), (34, 18), (46, WALL_HEIGHT), (0, WALL_HEIGHT)]
+    corners = [(0, -6), (16, -6), (22, 4), (34, 18), (_TOWER_FOOT, WALL_HEIGHT), (0, WALL_HEIGHT)]
     shape = polygon([(x + side * dx, top + dy) for dx, dy in corners])
 
     def paint(canvas: Canvas) -> None:
