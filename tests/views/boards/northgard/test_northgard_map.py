@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QFont, QImage, QPainter, QTransform
 
 from meadhall.bots import Question, make
 from meadhall.rules import kernel
@@ -20,14 +20,14 @@ from meadhall.rules.northgard.data import CENTRE, STEPS, TILES
 from meadhall.rules.northgard.events import PhaseBegan
 from meadhall.rules.northgard.land.tiles import Land, start
 from meadhall.views.boards.kit import canvas as kit_canvas
-from meadhall.views.boards.kit.canvas import Stamps
+from meadhall.views.boards.kit.canvas import Canvas, Stamps
 from meadhall.views.boards.kit.choosing.choice import Choice
 from meadhall.views.boards.kit.moving.motions import Change
 from meadhall.views.boards.kit.pieces import Piece
-from meadhall.views.boards.northgard import nature, painting
+from meadhall.views.boards.northgard import ground, nature, painting
 from meadhall.views.boards.northgard.board import NorthgardBoard
 from meadhall.views.boards.northgard.pieces import Lie, pieces_on, tints_of
-from meadhall.views.boards.northgard.realms import Realms, cell_box, map_box
+from meadhall.views.boards.northgard.realms import Realms, cell_box, centre, map_box
 from meadhall.views.boards.northgard.sea.water import banks_of_fog, coast
 from meadhall.views.boards.northgard.season import SEASONS, Season, season_of
 from meadhall.views.boards.northgard.shapes import HALF, TILE, shape_of
@@ -36,7 +36,7 @@ from meadhall.views.look.drawn.creatures import CREATURES
 from meadhall.views.look.game_colours import LANDS
 from meadhall.views.look.ink import lettering
 from meadhall.views.look.palette import DARK, LIGHT, Room
-from meadhall.views.look.style import Style
+from meadhall.views.look.style import Style, smooth
 from meadhall.views.text.words import Words
 from views.boards.board_kit import lowest, no_step_takes_longer, painted
 from views.boards.northgard_map import crowded, offered
@@ -332,3 +332,26 @@ def test_guests_stand_where_they_are_guests() -> None:
     assert inside > 0.8 * len(realms)
     near = [realm for realm in realms if not realm.path.contains(QRectF(*realm.home, 0, 0).adjusted(-9, -9, 9, 9))]
     assert len(near) < 0.15 * len(realms), (len(near), len(realms))
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_colour_of_a_territory_goes_over_the_joints_of_its_tiles() -> None:
+    """A tile covers the rim of the next one: what it does not colour there is seen as a line across the band."""
+    s = crowded(4, 12, 1, creatures=False)
+    realms, scale, side = Realms().of(s.land), 4, round(ground.BOX.width())
+    for laid in s.land.laid:
+        for area in shape_of(laid.tile, laid.turns).areas:
+            sheet = QImage(scale * side, scale * side, QImage.Format.Format_ARGB32_Premultiplied)
+            sheet.fill(0)
+            painter = QPainter(sheet)
+            smooth(painter)
+            painter.scale(scale, scale)
+            painter.translate(-ground.BOX.topLeft())
+            held = ground.Held(0, realms[s.land.region_of[area.number]])
+            ground.held_by(Canvas(painter, Stamps(Style(LIGHT, 1.0), scale, 1.0)), area, held, centre(laid.cell), ())
+            painter.end()
+            for _ in range(4):
+                inside = [x for x in range(scale * side) if all(sheet.pixelColor(x, y).alpha() for y in (6, 12))]
+                bare = [x for x in inside[8:-8] if not sheet.pixelColor(x, 1).alpha()]
+                assert len(bare) <= len(inside) / 20, (laid, area.number)
+                sheet = sheet.transformed(QTransform().rotate(90))

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath, QPen
+from PySide6.QtGui import QPainterPath, QPen, QTransform
 
 from meadhall.rules.northgard.data import AREAS
 from meadhall.views.look.drawn.tokens import empty_slot, resource_disc
@@ -28,6 +28,7 @@ from .season import Season
 from .shapes import HALF, TILE, AreaShape, BorderShape, shape_of
 
 BOX = QRectF(-HALF - 1, -HALF - 1, TILE + 2, TILE + 2)  # a little more than the tile: neighbours overlap
+_OVERLAP = QTransform.fromScale(1 + 1 / HALF, 1 + 1 / HALF)  # from the tile to its box
 ICON, SMALL, LARGE = 10.5, 13.0, 19.0  # half of what resources and slots measure
 
 
@@ -127,19 +128,20 @@ def _lair(canvas: Canvas) -> None:
 
 def held_by(canvas: Canvas, area: AreaShape, held: Held, at: Point, open_sides: Iterable[int]) -> None:
     """The colour and the device of whoever controls the area: a solid rim around what is closed, and around the rest
-    a thin one, torn where tiles are wanting."""
-    painter = canvas.painter
+    a thin one, torn where tiles are wanting. It reaches as far as the ground, or that of the next tile would show
+    between the two as a joint."""
+    painter, whole = canvas.painter, _OVERLAP.map(area.path)
     player = PLAYERS[held.colour]
     rim = held.realm.path.translated(-at[0], -at[1])
     painter.save()
-    painter.setClipPath(area.path, Qt.ClipOperation.IntersectClip)
-    painter.fillPath(area.path, veil(player.base, 0.2))
+    painter.setClipPath(whole, Qt.ClipOperation.IntersectClip)
+    painter.fillPath(whole, veil(player.base, 0.2))
     tone = veil(mix(player.dark, player.base, 0.3), 0.36)
     for x, y in _weave((at[0] % _LATTICE, at[1] % (2 * _LATTICE))):
         if _has_room(x, y, rim, area):
             painter.fillPath(device_path(player, QPointF(x, y), _DEVICE), tone)
     if canvas.style.patterned:
-        pattern(painter, area.path, held.colour, 1.2)
+        pattern(painter, whole, held.colour, 1.2)
     if held.realm.closed:
         stroke(painter, rim, veil(player.dark, 0.8), 26)
         stroke(painter, rim, player.base, 22)
