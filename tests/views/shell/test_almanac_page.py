@@ -181,7 +181,9 @@ def test_only_what_is_read_keeps_to_short_lines(new_window: NewWindow) -> None:
     breathe()
     reader = page_of(window).reader
     assert reader.finder.width() == reader.view.width() == reader.width()
-    assert reader.width() > 0.9 * reader.parentWidget().width()
+    panel = reader.parentWidget()
+    assert panel is not None
+    assert reader.width() > 0.9 * panel.width()
     text = reader.view.body.contentsRect()
     assert text.width() <= window.look.px(18.5 * 40) + 1
     assert text.left() > window.look.px(60)

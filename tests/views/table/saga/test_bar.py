@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication, QListView
 
 from meadhall.views.look.palette import DARK
 from meadhall.views.look.style import Style
-from meadhall.views.text import Words
 from meadhall.views.widgets.scroll import keep_bar
 from onlooker import Onlooker, breathe
 
@@ -17,7 +16,7 @@ from onlooker import Onlooker, breathe
 def test_no_bar_is_seen_where_all_is_in_sight(qapp: QApplication, qtbot: Onlooker, lines: int, is_seen: bool) -> None:
     area = QListView()
     qtbot.addWidget(area)
-    keep_bar(area, Style(DARK, 1.0, Words("en")))
+    keep_bar(area, Style(DARK))
     area.resize(200, 400)
     area.setModel(QStandardItemModel(lines, 1, area))
     area.show()
