@@ -16,6 +16,7 @@ from .scores import Points
 
 NOBODY = -1  # a seat that is none: it sees what lies open
 TURN_BEGAN = "TurnBegan"  # the event that says what stands over the turn anyway, in the games that have it
+PHASE_BEGAN = "PhaseBegan"  # the event that is a heading itself
 EVERY = 8  # entries from one copy to the next: no position is farther from a copy
 
 

@@ -49,7 +49,7 @@ class Actions(QWidget):
         self._fit()
 
     def minimumSizeHint(self) -> QSize:
-        """That of icons alone: else no row with words could become narrower."""
+        """None of its own across: else no row with words could become narrower."""
         return QSize(0, super().minimumSizeHint().height())
 
     def _fit(self) -> None:

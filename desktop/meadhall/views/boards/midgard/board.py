@@ -99,7 +99,7 @@ class MidgardBoard(Board):
         return cards.enemy_face(words, ENEMIES[enemy]) if enemy else None
 
     def compared(self, spot: str, view: State) -> Sequence[str]:
-        """A ship with all shores, and these with the ships."""
+        """Ships and shores with each other: all that lies at sea."""
         at_sea = [other for other in self.spots(view) if spots.is_at_sea(other)]
         return at_sea if spot in at_sea else ()
 

@@ -35,10 +35,8 @@ class CardChooser(QWidget):
 
     changed = Signal()
 
-    def __init__(
-        self, style: Style, cards: Sequence[Held], wide: float, *, nothing: str = "", centred: bool = False
-    ) -> None:
-        """`nothing` stands there if there are no cards; `centred` are those that are all there is to be seen."""
+    def __init__(self, style: Style, cards: Sequence[Held], wide: float, *, nothing: str = "") -> None:
+        """`nothing` stands there if there are no cards."""
         super().__init__()
         self.look = style
         cards = in_a_line(style, cards, wide, wide / _RATIO)
@@ -46,7 +44,7 @@ class CardChooser(QWidget):
         self.chosen = dict.fromkeys(self._cards, 0)
         self.buttons: dict[str, CardButton] = {}
         self.steppers: dict[str, Stepper] = {}
-        flow = Flow(style.px(_GAP), centred=centred)
+        flow = Flow(style.px(_GAP), centred=True)
         for held in cards:
             flow.add(self._column(held, wide))
         column = QVBoxLayout(self)

@@ -89,13 +89,13 @@ class Curtain(Overlay):
         return getattr(view, "active", self.seat) == self.seat
 
     def _make_away(self) -> Panel:
-        style, words = self._night, self._desk.style.words
+        style, desk, words = self._night, self._desk, self._desk.style.words
         panel = Panel(style, self, padding=_PADDING, radius=14)
         panel.body.setSpacing(style.px(12))
         panel.body.addWidget(SectionHead(style, words("table.curtain.away"), "scroll", parent=panel))
-        told = recap(self._desk, self._desk.session.recap(), _MOST_LINES)
+        told = recap(desk.speech, desk.session.view, desk.session.recap(), _MOST_LINES)
         self._told = ScrollColumn(style, spacing=12)
-        fill_recap(self._desk, self._told.body, told, words("table.curtain.nothing"), 18)
+        fill_recap(desk, self._told.body, told, words("table.curtain.nothing"), 18)
         self._told.body.addStretch(1)
         panel.body.addWidget(self._told, 1)
         return panel

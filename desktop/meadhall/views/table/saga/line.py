@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from meadhall.chronicle.reel import PHASE_BEGAN, TURN_BEGAN
 from meadhall.models.privacy import NOBODY
 from meadhall.rules.kernel import Event
 from meadhall.table import ToldFork
@@ -13,12 +14,12 @@ from meadhall.views.text.words import Words
 
 def begins_turn(event: Event) -> bool:
     """It gives somebody the turn, in the games that tell it."""
-    return type(event).__name__ == "TurnBegan"
+    return type(event).__name__ == TURN_BEGAN
 
 
 def is_heading(event: Event) -> bool:
     """It says which phase begins, in the games that tell it."""
-    return type(event).__name__ == "PhaseBegan"
+    return type(event).__name__ == PHASE_BEGAN
 
 
 def turn_after(event: Event, before: int) -> int:

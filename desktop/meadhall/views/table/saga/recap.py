@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -15,7 +16,7 @@ from meadhall.views.look.players.heraldry import badge
 from meadhall.views.look.style import smooth
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.saga.line import begins_turn, is_heading
-from meadhall.views.text import Said
+from meadhall.views.text import Said, Speech
 from meadhall.views.widgets import Dialog, Label, RichText, ScrollColumn
 
 _PARTED = 12  # measures between a rule and what stands below it
@@ -29,14 +30,13 @@ class Recap:
     turns: frozenset[int] = frozenset()  # lines with which somebody's turn begins
 
 
-def recap(desk: Desk, events: Sequence[Event], most: int) -> Recap:
+def recap(speech: Speech, view: Any, events: Sequence[Event], most: int) -> Recap:
     """The latest lines, and how many came before them. No heading stands at the end, with nothing below it."""
-    view, events = desk.session.view, list(events)
-    while events and is_heading(events[-1]):
-        events.pop()
-    found = [(line, begins_turn(event)) for event in events if (line := desk.speech.event(event, view)) is not None]
+    found = [(line, event) for event in events if (line := speech.event(event, view)) is not None]
+    while found and is_heading(found[-1][1]):
+        found.pop()
     kept = found[-most:]
-    turns = frozenset(number for number, (_, begins) in enumerate(kept) if begins)
+    turns = frozenset(number for number, (_, event) in enumerate(kept) if begins_turn(event))
     return Recap(tuple(line for line, _ in kept), len(found) - len(kept), turns)
 
 
@@ -85,7 +85,7 @@ def open_recap(desk: Desk) -> Dialog:
     dialog = Dialog(style, desk.over, words("table.recap.title"), width=720)
     column = ScrollColumn(style, spacing=10)
     column.fade_out(style.room.panel)
-    told = recap(desk, desk.session.recap(), 60)
+    told = recap(desk.speech, desk.session.view, desk.session.recap(), 60)
     fill_recap(desk, column.body, told, words("table.recap.nothing"), 17)
     column.body.addStretch(1)
     high = 60 + _LINE * len(told.lines)

@@ -109,7 +109,7 @@ class DefenceSheet(Sheet):
         room = QSize(style.px(_OWN_CARDS), high)
         wide = width_in(style, held, room, _CARD, _LARGE)
         nothing = self._voice.say("page.defend.empty")
-        self.cards = CardChooser(style, held, wide, nothing=nothing, centred=True)
+        self.cards = CardChooser(style, held, wide, nothing=nothing)
         self.cards.changed.connect(self._refresh)
         column = ScrollColumn(style, spacing=0)
         column.body.addStretch(1)

@@ -121,7 +121,7 @@ class SomeCards(Sheet):
         super().__init__(desk, title, width=min(max(_NARROWEST, in_a_row), _WIDEST))
         self._speech, self._make = speech, make
         self.body.addWidget(RichText(style, detail, 17, colour=style.room.text2))
-        self.cards = CardChooser(style, held, wide, centred=True)
+        self.cards = CardChooser(style, held, wide)
         self.cards.changed.connect(self._refresh)
         column = ScrollColumn(style, spacing=2)
         column.body.addWidget(self.cards)

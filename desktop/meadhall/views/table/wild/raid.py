@@ -194,7 +194,7 @@ class RaidSheet(Sheet):
         there = ready(s, self._seat)
         held = [faces.held(self._speech, card, count=there[card]) for card in sorted(there, key=self._strength)]
         wide = width_in(style, held, room, _CARD, _LARGE_CARD)
-        self.cards = CardChooser(style, held, wide, nothing=voice.say("page.raid.nobody"), centred=True)
+        self.cards = CardChooser(style, held, wide, nothing=voice.say("page.raid.nobody"))
         self.cards.changed.connect(self._refresh)
         column = ScrollColumn(style, spacing=2)
         column.body.addStretch(1)
