@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication, QWidget
 
 from meadhall.languages import languages
 from meadhall.rules.wild.data import CARDS
@@ -17,11 +18,12 @@ from meadhall.views.boards.wild.faces import hand_face
 from meadhall.views.look import wide_cards
 from meadhall.views.look.palette import LIGHT
 from meadhall.views.look.richtext import lines_of, rich
-from meadhall.views.look.style import Style
+from meadhall.views.look.style import Says, Style
 from meadhall.views.render.games import seat_at
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import open_window
-from meadhall.views.table.tray.heap import can_bear_name
+from meadhall.views.table.game import Heap, Held, Shelf
+from meadhall.views.table.tray.heap import ShelfBox, can_bear_name
 from meadhall.views.table.tray.tray import Tray
 from meadhall.views.text.words import Words
 from onlooker import breathe
@@ -71,6 +73,19 @@ def test_in_a_low_tray_cards_speak_in_signs_before_their_pictures_become_stamps(
 def test_whatever_was_played_bears_its_name(language: str) -> None:
     words, style, small = Words(language), Style(LIGHT, 1.0, floor=13), QRectF(0, 0, 84, 150)
     assert [card for card in CARDS if not can_bear_name(style, hand_face(words, card), small)] == []
+
+
+def test_a_shelf_grows_with_a_tray_for_its_card_alone(qapp: QApplication) -> None:
+    """With none on it, what is free belongs to the hand."""
+    words, parent = Words("en"), QWidget()
+    style = Style(LIGHT, 1.0, cast(Says, words), floor=13)
+    card = Held("one", hand_face(words, "beer"))
+
+    def wide(high: float, *cards: Held) -> int:
+        box = ShelfBox(style, Shelf("Area", cards, Heap("heap", "Discard pile", 0)), high, parent)
+        return box.sizeHint().width() - box.heap.sizeHint().width()
+
+    assert wide(260) == wide(140) == wide(140, card) < wide(260, card)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -211,7 +211,8 @@ class ShelfBox(QWidget):
     def sizeHint(self) -> QSize:
         heading = self.look.metrics("bold", 13, 1.2).horizontalAdvance(self.shelf.heading.upper()) / self.look.unit
         heap = self.heap.sizeHint().width() / self.look.unit
-        cards = _SHELF_CARDS if len(self.cards) > 1 else max(_FEW_CARDS, self._high_card() * _RATIO + 20)
+        one = (self._high_card() * _RATIO + 20) * bool(self.cards)
+        cards = _SHELF_CARDS if len(self.cards) > 1 else max(_FEW_CARDS, one)
         return QSize(self.look.px(max(cards + heap, heading) + 36), self.look.px(self._high))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
