@@ -102,17 +102,20 @@ def test_the_menu_of_a_card_leaves_what_is_asked_to_be_read(tmp_path: Path, size
 
 
 def test_the_menu_of_a_card_leaves_no_doubt_of_which(sit: Sit) -> None:
-    """The card is raised, and the menu begins where it does: not over what lies before it."""
+    """The card is raised wherever the pointer is, and the menu begins where it does: not over what lies before it."""
     with sit("northgard-card") as page:
         card = found(page, Tray).cards[0]
         page.use_card(0)
         menu = page.findChild(CardMenu)
         assert menu is not None
-        assert card._raised
+        assert card.is_raised
+        (board,) = page.findChildren(BoardView)
+        board.hovered.emit("")  # with no price to raise cards for
+        assert card.is_raised
         left = min(row.mapTo(page, row.rect().topLeft()).x() for row in menu.rows)
         assert left >= card.mapTo(page, card.rect().topLeft()).x()
         menu.close_layer()
-        assert not card._raised
+        assert not card.is_raised
 
 
 def test_whose_card_it_is_stands_below_it_however_much_it_says(sit: Sit) -> None:

@@ -44,7 +44,7 @@ _BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.
 
 
 class CardButton(Press):
-    """A card, or a stack of equal ones. Raised, it is part of a price; legal, a click uses it."""
+    """A card, or a stack of equal ones. Raised, it is part of a price, or in hand; legal, a click uses it."""
 
     entered = Signal()
     left = Signal()
@@ -63,7 +63,8 @@ class CardButton(Press):
         self.held = held
         self._width, self._height = width, height
         self._stacked = stacked
-        self._raised = 0
+        self._price = 0  # cards of it that something costs
+        self._in_hand = False
         self.chosen = False
         self.is_offered = False  # one of those that one may choose, without doing anything by it
         self.number = 0  # under which a hint proposes it
@@ -90,12 +91,22 @@ class CardButton(Press):
         self.setAccessibleDescription(aloud(self.look, held.full or held.face.text))
 
     def raise_cards(self, count: int) -> None:
-        if count != self._raised:
-            self._raised = count
+        if count != self._price:
+            self._price = count
             self.update()
 
+    def take_up(self) -> None:
+        """In hand until it is put down, whatever the board tells of prices meanwhile."""
+        self._in_hand = True
+        self.update()
+
     def put_down(self) -> None:
-        self.raise_cards(0)
+        self._in_hand = False
+        self.update()
+
+    @property
+    def is_raised(self) -> bool:
+        return self._in_hand or self._price > 0
 
     def advise(self, number: int) -> None:
         if number != self.number:
@@ -120,7 +131,7 @@ class CardButton(Press):
         style = self.look
         across, up = _STEP
         edge = style.scaled(_EDGE)
-        lift = style.scaled(9) if self._raised and place == 0 else 0.0
+        lift = style.scaled(9) if self.is_raised and place == 0 else 0.0
         bottom = self.height() - edge - style.scaled(self._height)
         return QRectF(
             edge + style.scaled(across) * place,
@@ -169,7 +180,7 @@ class CardButton(Press):
         style = self.look
         if self.is_locked:
             self._paint_lock(painter, path)
-        if self._raised or self.chosen:
+        if self.is_raised or self.chosen:
             states.selected(painter, style, path)
         elif self.held.near:
             states.near(painter, style, path)

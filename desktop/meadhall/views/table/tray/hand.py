@@ -76,7 +76,7 @@ class Hand(QObject):
             menu = CardMenu(self._desk, deeds, self._layers.show)
             self._layers.cover(menu)
             menu.open_over(card, on=self._board)  # what is asked stands below the board, and stays to be read
-            card.raise_cards(1)
+            card.take_up()
             menu.closed.connect(card.put_down)
         elif held.actions:
             self._desk.act(held.actions[0])
