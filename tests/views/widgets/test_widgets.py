@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from meadhall.views.look.controls import Kind, Row
 from meadhall.views.look.palette import DARK
+from meadhall.views.look.richtext import Lines, lines_of
 from meadhall.views.look.style import Says, Style
 from meadhall.views.table.dialogs.versus import Bar
 from meadhall.views.text.words import Words
@@ -39,6 +40,7 @@ from meadhall.views.widgets import (
     ask,
     clipped,
 )
+from meadhall.views.widgets import bubble as bubble_file
 from meadhall.views.widgets import segments as segments_file
 from meadhall.views.widgets.scroll import Fade
 from onlooker import Onlooker, breathe, heard
@@ -517,6 +519,24 @@ def test_where_only_narrow_water_is_free_a_bubble_is_narrow(style: Style, page: 
     assert bubble.width() < wide
     assert bubble.text_fits()
     assert not any(sheet.intersects(shore) for shore in shores)
+
+
+def test_where_a_bubble_has_room_no_narrower_one_is_tried(
+    style: Style, page: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It comes whenever the pointer rests."""
+    page.resize(900, 700)
+    tried: list[float] = []
+
+    def noted(text: str, width: float, size: float) -> Lines:
+        tried.append(width)
+        return lines_of(text, width, size)
+
+    monkeypatch.setattr(bubble_file, "lines_of", noted)
+    bubble = Bubble.of(page, style)
+    tried.clear()
+    bubble.say("**Mist Vale**", QRect(400, 300, 80, 80))
+    assert len(tried) == 1
 
 
 def test_a_bubble_stays_where_it_may_be(style: Style, page: QWidget) -> None:

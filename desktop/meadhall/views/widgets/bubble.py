@@ -76,9 +76,12 @@ class Bubble(QWidget):
         self._rule = where(style, rule)
         found = math.inf
         for width in _WIDTHS:
+            if found < _NARROWER:
+                break
             lines = lines_of(text, style.scaled(width), style.letters(_TEXT))
-            cost, place = _nearest(self._sheet_size(lines), target, room or self._window.rect(), margin, spare)
-            if cost < found - _NARROWER:
+            sheet, most = self._sheet_size(lines), found - _NARROWER
+            cost, place = _nearest(sheet, target, room or self._window.rect(), margin, spare, most)
+            if cost < most:
                 found, self._lines = cost, lines
                 self.setGeometry(place)
         corner = QPointF(self.pos())
@@ -133,20 +136,25 @@ def place_near(sheet: QSizeF, target: QRect, room: QRect, margin: int, spare: Se
     return _nearest(sheet, target, room, margin, spare)[1]
 
 
-def _nearest(sheet: QSizeF, target: QRect, room: QRect, margin: int, spare: Sequence[QRect]) -> tuple[float, QRect]:
-    """With what it costs to be there."""
+def _nearest(
+    sheet: QSizeF, target: QRect, room: QRect, margin: int, spare: Sequence[QRect], most: float = math.inf
+) -> tuple[float, QRect]:
+    """With what it costs to be there; nowhere, if that is not below `most`."""
     size = QSize(round(sheet.width()) + 2 * margin, round(sheet.height()) + 2 * margin)
     whole, length = sheet.width() * sheet.height(), math.hypot(room.width(), room.height())
-
-    def cost(place: QRect) -> float:
-        paper = place.adjusted(margin, margin, -margin, -margin)
-        covered = _ITSELF * _shared(paper, target) + sum(_shared(paper, one) for one in spare)
-        return covered / whole + _FAR * max(_gap(paper, target) - margin - 1, 0) / length
-
+    hidden = [(_ITSELF / whole, target), *((1 / whole, one) for one in spare)]
     close = target.adjusted(margin, margin, -margin, -margin).adjusted(_CLOSE, _CLOSE, -_CLOSE, -_CLOSE)
-    places = (*_places(size, target, room), *_places(size, close, room), *_anywhere(size, room))
-    best = min(places, key=cost)  # of those as good, the first
-    return cost(best), best
+    least, best = most, QRect()
+    for place in (*_places(size, target, room), *_places(size, close, room), *_anywhere(size, room)):
+        paper = place.adjusted(margin, margin, -margin, -margin)
+        cost = _FAR * max(_gap(paper, target) - margin - 1, 0) / length
+        for weight, one in hidden:
+            if cost >= least:  # of those as good, the first; what is too far off need not be looked at
+                break
+            cost += weight * _shared(paper, one)
+        if cost < least:
+            least, best = cost, place
+    return least, best
 
 
 def _places(size: QSize, target: QRect, room: QRect) -> Iterator[QRect]:

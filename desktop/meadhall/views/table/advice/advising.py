@@ -260,14 +260,9 @@ class Advising(QObject):
         spared = self._on_table(frames) if covering is None else self._in_dialog(covering)
         margin, found = card.margin, list[tuple[list[int], QRect]]()
 
-        def covered(place: QRect) -> list[int]:
-            paper = place.adjusted(margin, margin, -margin, -margin)
-            return [sum(_shared(paper, one) for one in some) for some in spared]
-
         for wide in (card.usual, card.usual * 3 // 2, frames.side.width()):
             if card.widen(wide, self._page.size()) or not found:
-                best = min(self._places(card.size(), frames), key=covered)
-                found.append((covered(best), best))
+                found.append(_least_covering(self._places(card.size(), frames), margin, spared))
             if not any(found[-1][0]):
                 break
         place = min(found, key=lambda one: one[0])[1]
@@ -314,6 +309,18 @@ class Advising(QObject):
 
 def _back_to_front(spare: int) -> Sequence[int]:
     return [spare * step // _STEPS for step in range(_STEPS, -1, -1)]
+
+
+def _least_covering(places: Sequence[QRect], margin: int, spared: Sequence[Sequence[QRect]]) -> tuple[list[int], QRect]:
+    """The first of those that cover least, and how much of each. Only those that are alike so far are compared by what
+    counts less."""
+    least: list[int] = []
+    for some in spared:
+        papers = [place.adjusted(margin, margin, -margin, -margin) for place in places]
+        covered = [sum(_shared(paper, one) for one in some) for paper in papers]
+        least.append(min(covered))
+        places = [place for place, area in zip(places, covered, strict=True) if area == least[-1]]
+    return least, places[0]
 
 
 def _on(page: QWidget, widget: QWidget) -> QRect:
