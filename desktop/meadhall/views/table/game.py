@@ -138,6 +138,11 @@ class Held:
     denial: Denial | None = None  # why it cannot be used
     new: bool = False
     near: str = ""  # what has to be done before it can be used
+    beside: CardFace | None = None  # as it is painted among others, where it may say less than it knows
+
+    @property
+    def painted(self) -> CardFace:
+        return self.beside or self.face
 
 
 @dataclass(frozen=True)

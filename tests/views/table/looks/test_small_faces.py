@@ -24,9 +24,10 @@ from meadhall.views.table.rails import slimcard
 from meadhall.views.table.rails.market import MarketBox
 from meadhall.views.table.rails.slimcard import SlimCard
 from meadhall.views.table.tray import cardface
-from meadhall.views.table.tray.cardface import face_at
+from meadhall.views.table.tray.cardface import CardButton, face_at
 from meadhall.views.table.tray.widecard import WideCard
 from meadhall.views.text.words import Words
+from meadhall.views.widgets import ReadingCopy
 from onlooker import breathe
 
 RED = QColor("#C43D2B")
@@ -150,19 +151,33 @@ def test_of_cards_side_by_side_all_say_their_kind_or_none(monkeypatch: Any) -> N
     words = [" ".join(["words"] * many) for many in (2, 12, 26)]
     short, usual, long = (Held(each, CardFace("Lens", RED, text=each, type_line="Late development")) for each in words)
     both = cardface.in_a_line(style, [short, usual], 172, 239)
-    assert [held.face.type_line for held in both] == ["Late development"] * 2
-    assert len({held.face.art_share for held in both}) == 1
-    assert [held.face.type_line for held in cardface.in_a_line(style, [short, long], 172, 239)] == ["", ""]
+    assert [held.painted.type_line for held in both] == ["Late development"] * 2
+    assert len({held.painted.art_share for held in both}) == 1
+    assert [held.painted.type_line for held in cardface.in_a_line(style, [short, long], 172, 239)] == ["", ""]
     said: list[QRectF] = []
     monkeypatch.setattr(cards, "lettering", lambda painter, place, *more: said.append(place))
     monkeypatch.setattr(cards, "rich", lambda painter, place, *more, **how: said.append(place))
     image = QPixmap(172, 239)
     painter = QPainter(image)
-    cards.card(painter, QRectF(0, 0, 172, 239), both[1].face, 13)
+    cards.card(painter, QRectF(0, 0, 172, 239), both[1].painted, 13)
     painter.end()
     _name, kind, body = said
     assert body.bottom() <= kind.top() - 4
     assert kind.bottom() <= 239 - 6
+
+
+def test_a_kind_that_has_no_room_on_a_card_is_on_its_reading_copy(qtbot: Any) -> None:
+    style, text = small(), " ".join(["words"] * 26)
+    held = Held("lens", CardFace("Lens", RED, text=text, type_line="Late development"), full=text)
+    (laid,) = cardface.in_a_line(style, [held], 172, 239)
+    assert (laid.painted.type_line, laid.face) == ("", held.face)
+    card = CardButton(style, laid, 172, 239)
+    qtbot.addWidget(card)
+    card.show()
+    card._read()
+    face = ReadingCopy.of(card, style).face
+    assert face is not None
+    assert face.type_line == "Late development"
 
 
 def test_cards_side_by_side_have_pictures_of_one_height() -> None:

@@ -129,7 +129,7 @@ def test_names_of_upright_cards_stand_in_a_line(language: str, tmp_path: Path) -
         breathe()
         (tray,) = window.findChildren(Tray)
         assert not any(isinstance(card, WideCard) for card in tray.cards)
-        faces = [card.held.face for card in tray.cards]
+        faces = [card.held.painted for card in tray.cards]
         (share,) = {face.art_share for face in faces}
         assert share, "what they have in common"
         destiny = [face for face in faces if face.topic.startswith("destiny")]

@@ -50,7 +50,7 @@ from meadhall.views.table.wild.raid import RaidSheet
 from meadhall.views.table.wild.shop import ShopSheet
 from meadhall.views.table.wild.storing import StorageSheet
 from meadhall.views.table.wild.target import Standing
-from meadhall.views.widgets import Dialog, RichText, ScrollColumn
+from meadhall.views.widgets import Dialog, ReadingCopy, RichText, ScrollColumn
 from onlooker import breathe
 
 W = TypeVar("W", bound=QWidget)
@@ -276,6 +276,16 @@ def test_what_is_dear_is_bought_after_an_exchange_at_once(sit: Sit) -> None:
     assert all(isinstance(action, Exchange) for action in exchanges)
 
 
+def _read_kinds(cards: Sequence[CardButton]) -> list[str]:
+    """As their reading copies tell them."""
+    kinds: list[str] = []
+    for card in cards:
+        card._read()
+        face = ReadingCopy.of(card.window(), card.look).face
+        kinds.append(face.type_line if face is not None else "")
+    return kinds
+
+
 def test_the_market_sells_what_can_be_paid_and_bars_the_rest(sit: Sit) -> None:
     def ripe(s: State) -> bool:
         return on_turn(s) and any(isinstance(action, BuyCard) for action in kernel.options(s))
@@ -288,7 +298,9 @@ def test_the_market_sells_what_can_be_paid_and_bars_the_rest(sit: Sit) -> None:
     for card in sheet.cards:
         assert bool(card.reason) is not bool(card.held.actions or card.held.near)
     for row in (sheet.cards[-13:-7], sheet.cards[-7:]):
-        assert len({card.held.face.art_share for card in row}) == 1, "names of a row stand in a line"
+        assert len({card.held.painted.art_share for card in row}) == 1, "names of a row stand in a line"
+    path = [speech().card(card, page.session.view).type for card in page.session.view.path if card is not None]
+    assert _read_kinds(sheet.cards[: len(path)]) == path
     lines = page.session.lines
     legal[0].click()
     assert page.session.lines == lines + 1

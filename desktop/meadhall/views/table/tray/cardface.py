@@ -170,7 +170,7 @@ class CardButton(Press):
         painter.drawPixmap(QPointF(centre.x() - size / 2, centre.y() - size / 2), picture)
 
     def _paint_card(self, painter: QPainter, rect: QRectF) -> None:
-        face = face_at(self.look, self.held.face, rect.width(), self._width)
+        face = face_at(self.look, self.held.painted, rect.width(), self._width)
         picture, edge = card_picture(
             self.look, face, rect.width(), rect.height(), self.devicePixelRatioF(), weak=self.is_locked
         )
@@ -285,7 +285,8 @@ def room_of(style: Style, width: float, height: float, count: int = 1) -> QSize:
 
 def in_a_line(style: Style, cards: Sequence[Held], width: float, height: float) -> list[Held]:
     """Cards of that size side by side, their names in a line. Where the words of one would leave it, or would leave no
-    room for its kind, no card says its kind, and if need be all that can say less."""
+    room for its kind, no card says its kind, and if need be all that can say less: as they are painted, not in their
+    reading copies."""
     rect = QRectF(0, 0, style.scaled(width), style.scaled(height))
     whole = [held.face for held in cards]
     brief = [replace(face, text=face.brief or face.text) for face in whole]
@@ -295,7 +296,7 @@ def in_a_line(style: Style, cards: Sequence[Held], width: float, height: float) 
         if _alike(rect, shown, shares, style.floor):
             break
     return [
-        replace(held, face=replace(face, art_share=share))
+        replace(held, beside=replace(face, art_share=share))
         for held, face, share in zip(cards, faces, shares, strict=True)
     ]
 

@@ -24,6 +24,11 @@ def card(speech: WildSpeech, which: CardId) -> CardFace:
     return face if which == UNSEEN or face.art_share else replace(face, type_line=speech.card(which, None).type)  # pyright: ignore[reportArgumentType]
 
 
+def in_signs(speech: WildSpeech, which: CardId) -> CardFace:
+    """Where it is too small for its words; its reading copy has them, and its kind."""
+    return replace(board_faces.small_face(speech.words, which), type_line=speech.card(which, None).type)  # pyright: ignore[reportArgumentType]
+
+
 def full(speech: WildSpeech, which: CardId) -> str:
     return "" if which == UNSEEN else speech.card(which, None).full  # pyright: ignore[reportArgumentType]
 

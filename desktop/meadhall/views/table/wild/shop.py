@@ -73,12 +73,12 @@ class ShopSheet(Sheet):
     def _groups(self) -> list[tuple[str, list[Ware]]]:
         s, voice, words = self._s, self._voice, self._speech.words
         path: list[Ware] = [
-            (BuyPath(slot), board_faces.small_face(words, card), faces.full(self._speech, card), 1)
+            (BuyPath(slot), faces.in_signs(self._speech, card), faces.full(self._speech, card), 1)
             for slot, card in enumerate(s.path)
             if card is not None
         ]
         stacks: list[Ware] = [
-            (BuyCard(card), board_faces.hand_face(words, card), faces.full(self._speech, card), s.in_stack(card))
+            (BuyCard(card), faces.card(self._speech, card), faces.full(self._speech, card), s.in_stack(card))
             for card in STACKS
         ]
         lots: list[Ware] = [
