@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, SignalInstance
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject, SignalInstance
+from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from pytestqt.wait_signal import SignalBlocker
 
@@ -34,3 +35,17 @@ def heard(signal: SignalInstance) -> list[tuple[Any, ...]]:
     said: list[tuple[Any, ...]] = []
     signal.connect(lambda *what: said.append(what))
     return said
+
+
+class Painted(QObject):
+    """What of a widget is painted from now on: a picture of it would paint all."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.regions: list[QRegion] = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if isinstance(event, QPaintEvent):
+            self.regions.append(QRegion(event.region()))
+        return False

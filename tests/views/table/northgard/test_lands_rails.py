@@ -21,7 +21,7 @@ from meadhall.views.table.rails.seats import Players
 from meadhall.views.table.saga.saga import SagaList
 from meadhall.views.table.tray.widecard import WideCard
 from meadhall.views.widgets.scroll import Fade
-from onlooker import breathe
+from onlooker import Painted, breathe
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
@@ -51,17 +51,25 @@ def test_where_the_saga_begins_in_the_middle_of_a_line_it_fades(tmp_path: Path) 
         assert shown == [0]
 
 
-def test_all_who_have_passed_are_told_in_one_way(tmp_path: Path) -> None:
+def test_all_who_have_passed_are_told_in_one_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the word has no room beside the name of one clan, it stands beside none."""
     with open_window(Picture("northgard"), tmp_path) as window:
         page = seat_at(window, LANDS.table_of("northgard"))
         breathe()
         (rail,) = page.findChildren(Players)
         _, short, long, *_ = rail.panels
-        short.show_facts(replace(short._facts, about="Clan", away="Passed"), False)
+        facts = {panel.seat: panel._facts for panel in rail.panels}
+        monkeypatch.setattr(rail._game, "seat", facts.get)
+        facts[short.seat] = replace(short._facts, about="Clan", away="Passed")
+        rail.refresh()
+        breathe()
         assert short._away == "Passed"
-        long.show_facts(replace(long._facts, about="Clan of those who came from afar", away="Passed"), False)
+        painted = Painted(short)
+        facts[long.seat] = replace(long._facts, about="Clan of those who came from afar", away="Passed")
+        rail.refresh()
+        breathe()
         assert (short._away, long._away) == ("", "")
+        assert painted.regions, "the one whose own facts stay as they were too"
 
 
 @pytest.mark.parametrize("language", languages())

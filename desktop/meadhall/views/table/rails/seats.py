@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.views.look import chrome, states
@@ -43,6 +41,8 @@ _THUMB = (17, 24)  # width and height
 class SeatPanel(Press):
     """Banner, name, figures, points. On a narrow window two lines, and the rest on a click."""
 
+    resized = Signal()
+
     def __init__(self, desk: Desk, seat: int, layout: Layout, short: bool, parent: QWidget) -> None:
         super().__init__(desk.style, desk.session.seats[seat].name, parent)
         self.seat = seat
@@ -54,6 +54,7 @@ class SeatPanel(Press):
         self._facts = SeatFacts(0)
         self._active = False
         self._thinks = False
+        self._has_pill = True
         self._place: int | None = None
         self._shown: tuple[SeatFacts, bool, int | None] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -100,6 +101,16 @@ class SeatPanel(Press):
         if thinks is not self._thinks:
             self._thinks = thinks
             self.update()
+
+    def show_pill(self, has_pill: bool) -> None:
+        """Who is away has one, if all panels have room for theirs."""
+        if has_pill is not self._has_pill:
+            self._has_pill = has_pill
+            self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
 
     def sizeHint(self) -> QSize:
         style = self.look
@@ -324,11 +335,8 @@ class SeatPanel(Press):
 
     @property
     def _away(self) -> str:
-        """What the pill says. None has one where that of any would leave no room to the other words of its line."""
-        if not self._facts.away:
-            return ""
-        rail = cast(QWidget, self.parentWidget()).findChildren(SeatPanel)
-        return self._facts.away if all(panel.has_room_for_pill for panel in rail) else ""
+        """What the pill says."""
+        return self._facts.away if self._has_pill else ""
 
     @property
     def has_room_for_pill(self) -> bool:
@@ -413,6 +421,7 @@ class Players(QWidget):
         short = len(seats) > 4
         self.panels = [SeatPanel(desk, seat, layout, short, self._column.column) for seat in seats]
         for panel in self.panels:
+            panel.resized.connect(self._show_pills)
             panel.acted.connect(lambda seat=panel.seat: self.opened.emit(seat))
             self._column.body.addWidget(panel)
         self._notes: QWidget = QWidget(self._column.column)
@@ -431,13 +440,16 @@ class Players(QWidget):
         session = self._desk.session
         facts = [self._game.seat(panel.seat) for panel in self.panels]
         standing = places([each.points for each in facts])
-        pills = [panel.has_room_for_pill for panel in self.panels]
         for panel, each, place in zip(self.panels, facts, standing, strict=True):
             panel.show_facts(each, panel.seat == session.asked_seat, place)
-        if pills != [panel.has_room_for_pill for panel in self.panels]:
-            for panel in self.panels:
-                panel.update()
+        self._show_pills()
         self._show_notes()
+
+    def _show_pills(self) -> None:
+        """None has one where that of any would leave no room to the other words of its line."""
+        all_fit = all(panel.has_room_for_pill for panel in self.panels)
+        for panel in self.panels:
+            panel.show_pill(all_fit)
 
     def keep_quiet(self, quiet: bool) -> None:
         """Nothing below the players, as long as they are to find out for themselves."""
