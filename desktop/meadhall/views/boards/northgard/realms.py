@@ -22,6 +22,9 @@ from .shapes import HALF, TILE, AreaShape, shape_of
 
 _FIGURES = QRectF(-26, -26, 52, 46)  # what a group takes of the map, around its place
 _WIDE_ENOUGH = 30.0  # a place with so much room around it need not be bettered
+_NEXT = (48, 6), (-48, 6), (34, 34), (-34, 34), (34, -30), (-34, -30)  # where guests stand, from those at home
+_APART, _TOGETHER = 36.0, 75.0  # how far at least and at most, where none of these is well within the territory
+_CLEAR = 9.0  # of the border
 _STEPS = 7  # across a tile, where all of a territory is searched, and along a side of it
 
 
@@ -109,7 +112,7 @@ def _realm(key: _Key, land: Land, number: int) -> Realm:
     form, peopled = (
         Form(f"realm:{hash(key)}", around, answers, LAND, land=True, lights=True) for answers in (around, reach)
     )
-    return Realm(region.closed, path, home, _beside(home, rim, path), _guests(areas, rim), form, peopled)
+    return Realm(region.closed, path, home, _beside(home, areas, rim, path), _guests(areas, rim), form, peopled)
 
 
 # Where things stand
@@ -180,12 +183,17 @@ def _all_over(areas: Sequence[_Area], path: QPainterPath) -> Iterator[Point]:
                 yield x + dx, y + dy
 
 
-def _beside(home: Point, rim: Sequence[Point], path: QPainterPath) -> Point:
-    """Next to the others, wherever there is most room in the territory."""
-    places = [
-        (home[0] + dx, home[1] + dy) for dx, dy in ((48, 6), (-48, 6), (34, 34), (-34, 34), (34, -30), (-34, -30))
-    ]
-    return max(places, key=lambda place: (path.contains(QPointF(*place)), _room(place, (), rim)))
+def _beside(home: Point, areas: Sequence[_Area], rim: Sequence[Point], path: QPainterPath) -> Point:
+    """Next to the others, wherever there is most room in the territory; or near them, where that is all abroad."""
+
+    def room(place: Point) -> tuple[bool, float]:
+        return path.contains(QPointF(*place)), _room(place, (), rim)
+
+    best = max(((home[0] + dx, home[1] + dy) for dx, dy in _NEXT), key=room)
+    if room(best) >= (True, _CLEAR):
+        return best
+    others = (place for place in _all_over(areas, path) if _APART <= math.dist(place, home) <= _TOGETHER)
+    return max((best, *others), key=room)
 
 
 def _guests(areas: Sequence[_Area], rim: Sequence[Point]) -> tuple[Point, ...]:
