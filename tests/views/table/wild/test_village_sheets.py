@@ -16,6 +16,7 @@ from meadhall.languages import languages
 from meadhall.rules import kernel
 from meadhall.rules.wild.asking import SetAsking
 from meadhall.rules.wild.buying import BuyCard
+from meadhall.rules.wild.cards.effects import Recover, RecoverCards
 from meadhall.rules.wild.closing import Keep
 from meadhall.rules.wild.data import CARDS, HALL, Amount
 from meadhall.rules.wild.fights.attack import AttackRival
@@ -252,6 +253,18 @@ def test_cards_of_which_each_is_alone_leave_no_room_for_counters_below_them(sit:
     assert column.height() < 1.25 * card.height()
     assert card.width() > sheet.look.px(190)  # as few as they are
     assert not sheet.told.text_shown
+
+
+def test_cards_of_which_there_are_several_stand_in_one_row_where_they_have_room(sit: Sit) -> None:
+    page = open_page(sit, reach(on_turn))
+    found = ("beer",) * 3 + ("gold",) * 3 + ("viking_warrior",)
+    page._layers.show(lambda desk: SomeCards(desk, speech(), RecoverCards(0, 5, None), found, Recover))
+    breathe()
+    sheet = shown(page, SomeCards)
+    columns = [card.parentWidget() for card in sheet.cards.buttons.values()]
+    assert len({column.y() for column in columns if column is not None}) == 1
+    (scroll,) = sheet.findChildren(ScrollColumn)
+    assert scroll.verticalScrollBar().maximum() == 0
 
 
 def test_what_is_dear_is_bought_after_an_exchange_at_once(sit: Sit) -> None:

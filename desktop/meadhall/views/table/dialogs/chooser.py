@@ -21,13 +21,14 @@ _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 def width_in(style: Style, cards: Sequence[Held], room: QSize, least: int, most: int) -> int:
     """As large as they all have room there."""
+    return widest((len(cards),), room, lambda wide: room_for_each(style, cards, wide), least, most)
+
+
+def room_for_each(style: Style, cards: Sequence[Held], wide: float) -> QSize:
+    """What one of such a width takes at most, with its counter and the gap to the next."""
     shown = max((held.count for held in cards), default=1)
     counter = style.px(_COUNTER) if shown > 1 else 0
-
-    def size_of(wide: int) -> QSize:
-        return room_of(style, wide, wide / _RATIO, shown) + QSize(style.px(_GAP), style.px(_GAP) + counter)
-
-    return widest((len(cards),), room, size_of, least, most)
+    return room_of(style, wide, wide / _RATIO, shown) + QSize(style.px(_GAP), style.px(_GAP) + counter)
 
 
 class CardChooser(QWidget):

@@ -35,7 +35,7 @@ from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.asked import asked
 from meadhall.views.table.dialogs.choicebox import ChoiceSheet, Way
-from meadhall.views.table.dialogs.chooser import CardChooser, width_in
+from meadhall.views.table.dialogs.chooser import CardChooser, room_for_each, width_in
 from meadhall.views.table.dialogs.opponents import Opponents
 from meadhall.views.table.dialogs.picker import Option, Picker, option
 from meadhall.views.table.dialogs.sheet import Sheet
@@ -102,7 +102,7 @@ def demolish(desk: Desk, speech: WildSpeech, kind: type[Any]) -> Overlay:
 # So many cards
 
 _NARROWEST, _WIDEST, _SIDES = 620, 1080, 60  # measures of the dialog, and of what lies beside its cards
-_CARD, _LARGE, _GAP = 150, 200, 32  # measures of cards where there are many and where there are few, and between two
+_CARD, _LARGE = 150, 200  # measures of cards where there are many and where there are few
 _REST, _LEAST_HIGH = 330, 228  # measures: what stands above and below the cards, and what they need anyhow
 
 
@@ -117,7 +117,7 @@ class SomeCards(Sheet):
         high = max(desk.over.height() - style.px(_REST), style.px(_LEAST_HIGH))
         room = QSize(style.px(_WIDEST - _SIDES), high)
         wide = width_in(style, held, room, _CARD, _LARGE)
-        in_a_row = (wide + _GAP) * len(held) + _SIDES
+        in_a_row = room_for_each(style, held, wide).width() * len(held) / style.unit + _SIDES
         super().__init__(desk, title, width=min(max(_NARROWEST, in_a_row), _WIDEST))
         self._speech, self._make = speech, make
         self.body.addWidget(RichText(style, detail, 17, colour=style.room.text2))
