@@ -107,7 +107,8 @@ def card(painter: QPainter, rect: QRectF, face: CardFace, floor: float, *, lifte
         _ribbon(painter, ribbon, face, name, scale)
     _medals(painter, QRectF(rect.left(), rect.top(), rect.width(), ribbon.top() - rect.top()), face, scale, floor)
     if face.text:
-        below = QRectF(rect.left() + 10 * scale, ribbon.bottom() + 4 * scale, rect.width() - 20 * scale, 0)
+        wide = _room_of_words(rect.width(), scale)
+        below = QRectF(rect.left() + 10 * scale, ribbon.bottom() + 4 * scale, wide, 0)
         below.setBottom(rect.bottom() - 7 * scale)
         _text(painter, below, face, scale, floor)
     _corners(painter, rect, face, max(scale, floor / _CORNER_FIGURE))
@@ -120,15 +121,13 @@ def art_share(rect: QRectF, face: CardFace, scale: float, floor: float) -> float
     type would have no room. A picture takes what short words leave free."""
     if face.art_share or not face.text:
         return face.art_share or (_BARE_ART if face.name else _NAMELESS_ART)
-    pixels = max(face.text_size * scale, floor)
-    width, around = rect.width() - 20 * scale, (_RIBBON * 0.58 + 11) * scale
-    type_line = _type_line(face, width, scale, floor)
-    whole = lines_of(face.text, width, pixels, _TEXT_LINE).height + _type_height(type_line)
-    least = lines_of(face.text, width, max(pixels * 0.75, floor), _TEXT_LINE).height
+    width = _room_of_words(rect.width(), scale)
+    type_line, whole = _with_type(face, width, scale, floor)
+    least = lines_of(face.text, width, max(face.text_size * scale * 0.75, floor), _TEXT_LINE).height
     wanted = [(share, whole) for share in _PICTURE if face.art]
     wanted += [(share, whole) for share in _ART if type_line is not None and share >= _LEAST_ART]
     wanted += [(share, least) for share in _ART]
-    return next((share for share, high in wanted if rect.height() * (1 - share) - around >= high), _ART[-1])
+    return next((share for share, high in wanted if _has_room_below(rect, share, high, scale)), _ART[-1])
 
 
 def shares_in_a_line(rect: QRectF, faces: Sequence[CardFace], floor: float) -> list[float]:
@@ -142,10 +141,20 @@ def shares_in_a_line(rect: QRectF, faces: Sequence[CardFace], floor: float) -> l
 def bears_type(rect: QRectF, face: CardFace, share: float, floor: float) -> bool:
     """Whether the line of its type has room below its words, if its picture has such a share of its height."""
     scale = rect.width() / _BASE
-    width, around = rect.width() - 20 * scale, (_RIBBON * 0.58 + 11) * scale
-    heading = _type_line(face, width, scale, floor)
+    type_line, high = _with_type(face, _room_of_words(rect.width(), scale), scale, floor)
+    return type_line is not None and _has_room_below(rect, share, high, scale)
+
+
+def _has_room_below(rect: QRectF, share: float, high: float, scale: float) -> bool:
+    """Whether words so high have room below a picture that has such a share of the height."""
+    return rect.height() * (1 - share) - (_RIBBON * 0.58 + 11) * scale >= high
+
+
+def _with_type(face: CardFace, width: float, scale: float, floor: float) -> tuple[NameLines | None, float]:
+    """The line of its type, and how high it is with the words above it."""
+    type_line = _type_line(face, width, scale, floor)
     words = lines_of(face.text, width, max(face.text_size * scale, floor), _TEXT_LINE).height
-    return heading is not None and words + _type_height(heading) <= rect.height() * (1 - share) - around
+    return type_line, words + _type_height(type_line)
 
 
 def _type_line(face: CardFace, width: float, scale: float, floor: float) -> NameLines | None:
@@ -187,6 +196,10 @@ def _art(painter: QPainter, rect: QRectF, inside: QPainterPath, joint: float, fa
     else:
         landscape(painter, frame, face.mood, face.seed)
     painter.fillRect(QRectF(rect.left() + scale, joint, rect.width() - 2 * scale, 2 * scale), INK)
+
+
+def _room_of_words(width: float, scale: float) -> float:
+    return width - 20 * scale
 
 
 def _room_of_name(width: float, scale: float) -> float:
