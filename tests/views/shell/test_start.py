@@ -62,6 +62,23 @@ def test_a_notice_hides_nothing_of_home(new_window: NewWindow, language: str) ->
     window = new_window(language=language, motion=0)
     window.notice("A word to the wise. " * 5)
     breathe()
+    hides_nothing(window)
+
+
+def test_a_notice_hides_nothing_of_a_home_of_another_size(new_window: NewWindow) -> None:
+    """The line moves with what it lies over."""
+    window = new_window(motion=0)
+    size = window.size()
+    window.resize(size.width() + 400, size.height())
+    breathe()
+    window.notice("A word to the wise. " * 5)
+    breathe()
+    window.resize(size)
+    breathe()
+    hides_nothing(window)
+
+
+def hides_nothing(window: Window) -> None:
     (line,) = (line for line in window.findChildren(NoticeLine) if line.isVisible())
     sheet = line.geometry().adjusted(10, 10, -10, -10)
     for one in (*window.findChildren(Box), *window.findChildren(BeamButton), *window.findChildren(Logo)):

@@ -14,6 +14,8 @@ from meadhall.views.look.palette import DARK
 from meadhall.views.look.richtext import Lines, lines_of
 from meadhall.views.look.style import Says, Style
 from meadhall.views.table.dialogs.versus import Bar
+from meadhall.views.table.page.measures import Layout
+from meadhall.views.table.rails.right import Side
 from meadhall.views.text.words import Words
 from meadhall.views.widgets import (
     ActionRow,
@@ -477,8 +479,7 @@ def test_a_bubble_of_a_row_spares_the_other_rows(qtbot: Onlooker, style: Style, 
 
 def test_a_bubble_of_a_row_lies_beside_its_rail(qtbot: Onlooker, style: Style, page: QWidget) -> None:
     """Not on what stands above the first of them."""
-    first, rail = Button(style, "First"), QWidget(page)
-    rail.is_rail = True  # pyright: ignore[reportAttributeAccessIssue]
+    first, rail = Button(style, "First"), Side(style, page, Layout.FULL)
     row = ActionRow(style, "build", "Build", "Upgrade it first", Row.LOCKED, parent=rail)
     shown(page, first)
     page.resize(1400, 700)

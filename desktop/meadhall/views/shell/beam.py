@@ -12,6 +12,7 @@ from meadhall.views.look.ink import lettering, outlined, stroke
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import mix, veil
+from meadhall.views.shell.guide import PageHead
 from meadhall.views.widgets import IconButton, Label, Press
 
 _HORN = QColor("#E0B050")
@@ -27,10 +28,8 @@ def beam_text(style: Style) -> QColor:
     return _LIGHT if style.room.dark else _BURNT
 
 
-class Beam(QWidget):
+class Beam(PageHead):
     """Painted once; its children stand in `row`."""
-
-    heads_a_page = True  # what comes for a while leaves it free
 
     def __init__(self, style: Style, height: float, carved: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)

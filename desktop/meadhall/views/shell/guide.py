@@ -113,6 +113,10 @@ class Guide(Protocol):
         ...
 
 
+class PageHead(QWidget):
+    """Title and buttons along the top of a page: what comes for a while leaves it free."""
+
+
 class Page(QWidget):
     """A page is made anew when language, room or scale change; what it wants to keep goes through `kept`."""
 
@@ -136,6 +140,11 @@ class Page(QWidget):
     def escape(self) -> None:
         """Esc, when nothing on the page wants it."""
         self.guide.back()
+
+    @property
+    def gives_way(self) -> QWidget | None:
+        """What a notice covers whole while there is one; a page without says it below its head."""
+        return None
 
     def surround(self) -> None:
         """What is heard here as long as nothing happens: a fire in the hall."""

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from meadhall.views.look import chrome
 from meadhall.views.look.style import Style, smooth
+from meadhall.views.shell.guide import PageHead
 from meadhall.views.widgets import IconButton, RichText
+
+if TYPE_CHECKING:
+    from meadhall.views.shell.frame import Frame
 
 _WIDEST = 900
 _MARGIN = 14  # for the shadow
@@ -20,7 +26,7 @@ class NoticeLine(QWidget):
 
     floats = True
 
-    def __init__(self, style: Style, over: QWidget, text: str) -> None:
+    def __init__(self, style: Style, over: Frame, text: str) -> None:
         super().__init__(over)
         self.look = style
         self._over = over
@@ -51,7 +57,8 @@ class NoticeLine(QWidget):
         assert layout is not None
         beside = layout.totalSizeHint().width() - self._words.sizeHint().width()
         wanted = min(self._words.width_on_one_line() + beside, style.px(_WIDEST), self._over.width())
-        for idle in self._seen("gives_way"):
+        idle = self._over.page.gives_way
+        if idle is not None and idle.isVisibleTo(self._over):
             margin = style.px(_MARGIN)
             room = QRect(idle.mapTo(self._over, QPoint()), idle.size()).adjusted(-margin, -margin, margin, margin)
             width = min(max(wanted, idle.sizeHint().width() + 2 * margin), room.width())
@@ -62,14 +69,9 @@ class NoticeLine(QWidget):
         height = layout.totalHeightForWidth(wanted)
         self.setGeometry((self._over.width() - wanted) // 2, self._below(), wanted, height)
 
-    def _seen(self, what: str) -> list[QWidget]:
-        """Those of the page that are marked so."""
-        marked = [one for one in self._over.findChildren(QWidget) if getattr(one, what, False)]
-        return [one for one in marked if one.isVisibleTo(self._over)]
-
     def _below(self) -> int:
         """Of a title or a row of buttons it would hide a half."""
-        heads = self._seen("heads_a_page")
+        heads = [head for head in self._over.findChildren(PageHead) if head.isVisibleTo(self._over)]
         return max((one.mapTo(self._over, one.rect().bottomLeft()).y() for one in heads), default=self.look.px(6))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

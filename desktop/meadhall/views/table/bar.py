@@ -10,6 +10,7 @@ from meadhall.models.settings import Settings
 from meadhall.views.hearing.mute import MuteButton
 from meadhall.views.look import chrome
 from meadhall.views.look.style import Style
+from meadhall.views.shell.guide import PageHead
 from meadhall.views.table.carving import Carving
 from meadhall.views.table.page import keys
 from meadhall.views.text import facts
@@ -19,9 +20,7 @@ _EDGE = 2  # the dark line at its foot
 _BELOW = 8  # below what is pressed: only its halo lies over the frieze
 
 
-class Bar(QWidget):
-    heads_a_page = True  # what comes for a while leaves it free
-
+class Bar(PageHead):
     menu = Signal()
     rules = Signal()
     help = Signal()

@@ -224,6 +224,10 @@ def where(style: Style, rule: str) -> str:
     return reference(words_of(style), rule)
 
 
+class Rail(QWidget):
+    """What is said of its rows lies beside it, where there is room."""
+
+
 def _beside(widget: QWidget) -> Iterator[QRect]:
     """Where its like lies in the window, and the rail on which it stands."""
     around = widget.parentWidget() or widget
@@ -232,7 +236,7 @@ def _beside(widget: QWidget) -> Iterator[QRect]:
             yield _in_window(other)
     above = widget.parentWidget()
     while above is not None and not above.isWindow():
-        if getattr(above, "is_rail", False):
+        if isinstance(above, Rail):
             yield _in_window(above)
         above = above.parentWidget()
 

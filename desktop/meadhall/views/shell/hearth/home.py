@@ -93,9 +93,7 @@ class Plan(NamedTuple):
 
 
 class Tagline(Label):
-    """With all the room that is left on the beam, which it gives to a notice while there is one."""
-
-    gives_way = True
+    """With all the room that is left on the beam."""
 
     def __init__(self, style: Style, beam: Beam) -> None:
         super().__init__(style, words_of(style)("shell.home.tagline"), "text", 24, beam, colour=beam_text(style))
@@ -160,6 +158,10 @@ class HomePage(Page):
         caption = Caption(self.look, about, self)
         caption.lessons.acted.connect(lambda: self.guide.go(Place("learn", game_id)))
         return caption
+
+    @property
+    def gives_way(self) -> QWidget:
+        return self._tagline
 
     def lessons_of(self, game_id: str) -> IconButton:
         return self._captions[SHELF.index(game_id)].lessons

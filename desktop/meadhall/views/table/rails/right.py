@@ -15,6 +15,7 @@ from meadhall.views.table.rails.market import MarketBox
 from meadhall.views.table.rails.seats import paint_rail
 from meadhall.views.table.saga.saga import SagaList
 from meadhall.views.widgets import Button, ScrollColumn, SectionHead
+from meadhall.views.widgets.bubble import Rail
 
 _MOST = 0.68  # of the height for the actions
 _MOST_WITH_CARDS = 0.78  # where cards lie above them
@@ -22,9 +23,7 @@ _LINES = 5  # of the saga are always in sight
 _MOST_SAGA = 0.45  # of the height, however long they are
 
 
-class Side(QWidget):
-    is_rail = True  # what is said of its rows lies beside it, where there is room
-
+class Side(Rail):
     def __init__(self, style: Style, parent: QWidget, layout: Layout) -> None:
         super().__init__(parent)
         self.look = style
