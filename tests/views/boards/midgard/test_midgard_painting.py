@@ -13,8 +13,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 
 from meadhall.languages import languages
 from meadhall.rules.midgard import MIDGARD
-from meadhall.rules.midgard.data import ENEMIES, JOURNEYS, MERCHANTS, RUNES, SHIPS, Bundle
-from meadhall.rules.midgard.state import Band, State
+from meadhall.rules.midgard.data import ENEMIES, JOURNEYS, KRAKEN, MERCHANTS, RUNES, SHIPS, Bundle
+from meadhall.rules.midgard.state import DRAUGR_PLACES, Band, Battle, State
 from meadhall.views.boards.kit import canvas as kit_canvas
 from meadhall.views.boards.kit import names
 from meadhall.views.boards.kit.canvas import Stamps
@@ -144,11 +144,15 @@ def test_a_bar_at_an_enemy_says_its_wounds_as_the_dialog_does(written: Written, 
 
 
 def test_the_bar_is_clear_of_the_face_and_of_the_blame() -> None:
-    for enemy in ENEMIES.values():
-        wide, high = {"monster": (150, 166), "kraken": (84, 110)}.get(enemy.kind, (142, 168))
-        at = cards.wounds_at(enemy, wide, high)
-        assert at > high * (0.45 if enemy.kind == "kraken" else 0.55)
-        assert at < high * 0.8
+    s = crowded()
+    board, band = board_of(s), s.bands[1]
+    lies = board.geometry
+    at_gates = {s.troll: lies.building("troll"), s.draugr[0]: lies.building(DRAUGR_PLACES[0])}
+    at_sea = {s.coasts[0].monster: lies.monster(0), KRAKEN.id: lies.journey(band.shore)}
+    for enemy, box in {**at_gates, **at_sea}.items():
+        s.battle = Battle(band.seat, band.place, enemy)
+        (y,) = (piece.y for piece in board.pieces(s) if piece.id == "damage")
+        assert (0.45 if enemy == KRAKEN.id else 0.55) < (y - box.y) / box.height < 0.8, enemy
 
 
 @pytest.mark.parametrize(("scale", "whole"), [(1.0, True), (0.698, False)])
