@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import reduce
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QRegion
 
 from meadhall.rules.midgard import events as midgard
 from meadhall.rules.northgard import events as northgard
@@ -22,7 +24,7 @@ from meadhall.views.text.midgard import saga as of_midgard
 from meadhall.views.text.northgard import saga as of_northgard
 from meadhall.views.text.watch import saga as of_watch
 from meadhall.views.text.wild import saga as of_wild
-from onlooker import breathe
+from onlooker import Painted, breathe
 
 EN = Words("en")
 
@@ -123,3 +125,26 @@ def test_no_line_is_cut_through_by_the_upper_edge(tmp_path: Path) -> None:
             shown = seen.grab().toImage()
             edge = {shown.pixel(x, 0) for x in range(window.look.px(30), seen.width() - 1)}
             assert len(edge) == 1, value
+
+
+def test_scrolled_the_saga_is_painted_anew(tmp_path: Path) -> None:
+    """Were it moved, the line that comes to lie half above the upper edge would stay."""
+    picture = Picture("answers")
+    with open_window(picture, tmp_path) as window:
+        SUBJECTS["answers"](window, picture)
+        breathe()
+        (saga,) = window.page.findChildren(SagaList)
+        saga.setParent(None)  # what lies over the page has Qt move nothing on it anyway
+        for fade in saga._fades:
+            fade.hide()
+        saga.show()
+        bar = saga.verticalScrollBar()
+        breathe()
+        bar.setValue(bar.maximum() - 40)
+        breathe()
+        painted = Painted(saga.viewport())
+        bar.setValue(bar.maximum() - 30)
+        breathe()
+        head = QRegion(0, 0, saga.viewport().width(), window.look.px(40))
+        assert head.subtracted(reduce(QRegion.united, painted.regions, QRegion())).isEmpty()
+        saga.setParent(window.page)

@@ -259,7 +259,7 @@ class SagaList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setMouseTracking(True)
         self.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)  # so a scroll paints all anew: the head leaves lines out
         keep_bar(self, self.look)
         self._fades = fades_of(self, self.look, self.look.room.bg)
         self.setAccessibleName(self.look.words("table.saga.title"))
@@ -268,7 +268,6 @@ class SagaList(QListView):
         self.activated.connect(self._click)
         self._end = QTimer(self, singleShot=True, interval=0)
         self._end.timeout.connect(self._show_end)
-        self.verticalScrollBar().valueChanged.connect(self._repaint_head)
         self._wide = 0  # of the lines, as they lie now
         self.lines.rowsInserted.connect(self._to_end)
 
@@ -292,10 +291,6 @@ class SagaList(QListView):
 
     def _show_end(self) -> None:
         self.scrollToBottom()
-
-    def _repaint_head(self) -> None:
-        """Qt moves what is painted: what comes to lie half above the upper edge then goes."""
-        self.viewport().update(0, 0, self.viewport().width(), round(2 * self._painter.line_height))
 
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
         super().currentChanged(current, previous)
@@ -381,11 +376,6 @@ class _Painter(QStyledItemDelegate):
             high = round(self._lines(line).height) + self._style.px(7) + self._apart(line)
             sizes.append(QSize(self._width(), high))
         return sizes[row]
-
-    @property
-    def line_height(self) -> float:
-        """Of the highest."""
-        return max(13.0, self._style.scaled(_FIGHT)) * 1.34
 
     def _whole_lines(self, line: SagaLine, rect: QRectF) -> QRectF:
         """Of a row that begins above the upper edge: from the first line of words that is not cut through."""
