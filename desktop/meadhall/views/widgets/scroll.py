@@ -137,15 +137,15 @@ def _clear(widget: QWidget) -> None:
 
 def keep_bar(area: QAbstractScrollArea, style: Style) -> None:
     """Its place is always kept, so that what lies beside it keeps its width; where all is in sight nothing is seen."""
-    bar = area.verticalScrollBar()
 
     def dress() -> None:
+        bar = area.verticalScrollBar()  # asked for anew: PySide may let go of one that is kept, while Qt still has it
         sheet = bar_sheet(style, is_seen=bar.maximum() > bar.minimum())
         if sheet != bar.styleSheet():
             bar.setStyleSheet(sheet)
 
     area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-    bar.rangeChanged.connect(dress)
+    area.verticalScrollBar().rangeChanged.connect(dress)
     dress()
 
 
