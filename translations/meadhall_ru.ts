@@ -30755,10 +30755,6 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>A computer player.</extracomment>
         <translation>**{who}** думает…</translation>
     </message>
-    <message id="table.prompt.wait">
-        <source>**{who}** decides</source>
-        <translation>Решает **{who}**</translation>
-    </message>
     <message id="table.prompt.look_on">
         <source>You are watching.</source>
         <translation>Вы смотрите за игрой.</translation>

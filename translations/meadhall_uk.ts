@@ -30755,10 +30755,6 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>A computer player.</extracomment>
         <translation>**{who}** думає…</translation>
     </message>
-    <message id="table.prompt.wait">
-        <source>**{who}** decides</source>
-        <translation>Вирішує **{who}**</translation>
-    </message>
     <message id="table.prompt.look_on">
         <source>You are watching.</source>
         <translation>Ви стежите за грою.</translation>

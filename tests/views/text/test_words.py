@@ -157,7 +157,7 @@ def test_lists() -> None:
 def test_names_are_no_markup() -> None:
     words = Words("en")
     trick = escaped("**[wool]*")
-    assert spoken(words("table.prompt.wait", who=trick), words) == "**[wool]* decides"
+    assert spoken(words("table.prompt.bot", who=trick), words) == "**[wool]* is thinking…"
 
 
 @pytest.mark.parametrize(

@@ -61,12 +61,8 @@ class Saying:
         if asides:
             what = words.listed([_in_a_sentence(speech.kind(kind, session.view).title) for kind in asides], "either")
             return Prompt(prompt.sentence, words("table.prompt.aside", what=what)), desk.player(asked)
-        if not prompt.consequence:
-            who = desk.name(asked)
-            if session.goes_on_alone:
-                return Prompt(prompt.sentence, words("table.prompt.bot", who=who)), desk.player(asked)
-            if who not in prompt.sentence:
-                return Prompt(prompt.sentence, words("table.prompt.wait", who=who)), desk.player(asked)
+        if session.goes_on_alone and not prompt.consequence:
+            return Prompt(prompt.sentence, words("table.prompt.bot", who=desk.name(asked))), desk.player(asked)
         return prompt, desk.player(asked)
 
     def picking(self, kind: type[Action]) -> tuple[Prompt, Player | None]:
