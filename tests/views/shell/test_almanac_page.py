@@ -11,7 +11,7 @@ from meadhall.almanac import book
 from meadhall.rules import GAMES
 from meadhall.views.almanac.contents import Contents, EntryRow
 from meadhall.views.almanac.figure import Player
-from meadhall.views.almanac.finder import foretaste, has
+from meadhall.views.almanac.finder import _SEEN, foretaste, has
 from meadhall.views.almanac.page import AlmanacPage, Opened
 from meadhall.views.almanac.tabs import BookTabs
 from meadhall.views.shell.guide import HOME, Place
@@ -115,7 +115,7 @@ def test_what_was_found_is_seen(language: str, game: str) -> None:
         for hit in almanac.index.find(query):
             if any(has(text, hit.words) for text in texts[hit.id]):
                 entry = almanac.book[hit.id]
-                seen = almanac.title(entry), foretaste(almanac, entry, hit.words, words)[:80]
+                seen = almanac.title(entry), foretaste(almanac, entry, hit.words, words)[:_SEEN]
                 assert any(has(text, hit.words) for text in seen), (query, hit.id, seen)
 
 

@@ -176,8 +176,9 @@ def _from_there(sentence: str, found: frozenset[str]) -> str:
     at = next((at for at, word in enumerate(words) if has(word, found)), 0)
     if len(" ".join(words[: at + 1])) <= _SEEN:
         return sentence
-    end = next(start for start in range(len(words)) if len(" ".join(words[start:])) <= _SEEN)
-    return " ".join(["…", *words[max(min(at - _BEFORE, end), 0) :]])
+    parts = [" ".join(("…", *words[start:])) for start in range(at + 1)]
+    end = next((start for start, part in enumerate(parts) if len(part) <= _SEEN), at)
+    return parts[max(min(at - _BEFORE, end), 0)]
 
 
 def has(text: str, found: frozenset[str]) -> bool:
