@@ -172,7 +172,7 @@ def test_while_a_bot_plays_the_prompt_says_what_one_may_do_meanwhile(sit: Sit) -
     asides = [group for group in session.choices.groups if group.aside and group.legal]
     assert asides
     said = seen(window, PromptBar)[0].spoken
-    assert window.look.words("table.prompt.aside", what="").partition(":")[0] in said
+    assert window.look.words("table.prompt.aside", what="…").partition("…")[0] in said
 
 
 @pytest.mark.parametrize("points", [7, 42, 188])
