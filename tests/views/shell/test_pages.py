@@ -135,6 +135,7 @@ def test_pages_are_rebuilt_when_the_window_passes_a_step(new_window: NewWindow) 
     assert window.look.unit > look.unit
     assert not look._pixmaps._kept
     assert window.place.page == "settings"
+    breathe()
     assert clipped(window) == []
 
 
