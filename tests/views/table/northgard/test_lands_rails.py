@@ -64,6 +64,13 @@ def test_all_who_have_passed_are_told_in_one_way(tmp_path: Path, monkeypatch: py
         rail.refresh()
         breathe()
         assert short._away == "Passed"
+        wide = short.width()
+        long.resize(wide // 2, long.height())
+        assert short._away == "Passed", "only who is away needs room"
+        short.resize(wide // 2, short.height())
+        assert not short._away
+        short.resize(wide, short.height())
+        assert short._away == "Passed"
         painted = Painted(short)
         facts[long.seat] = replace(long._facts, about="Clan of those who came from afar", away="Passed")
         rail.refresh()
