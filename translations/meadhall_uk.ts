@@ -23427,7 +23427,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Досягнення</translation>
     </message>
     <message id="northgard.board.achievements">
-        <source>Year {year} achievements</source>
+        <source>Scored in year {year}</source>
         <translation>Досягнення року {year}</translation>
     </message>
     <message id="northgard.board.buildings">
