@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-MOST = 650  # megabytes; a whole run had come to 620
+MOST = 700  # megabytes; a whole run had come to 678, though tables opened and left one after the other keep none
 GROWTH = 20  # megabytes; some two windows
 PEAKS = pytest.StashKey[dict[str, int]]()
 STATUS = Path("/proc/self/status")
