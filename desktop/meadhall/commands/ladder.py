@@ -132,8 +132,8 @@ One computer player of each level among steady ones, and one against one; seats 
 that does what it likes where it costs little, all tempers in turn. Shares of wins with 95 % and 90 % intervals; a win
 that is shared counts in part. A player as good as the others would win one game in four, or one in two. Milliseconds of
 the processor for a decision: half take less, and 95 of 100. Made by
-`meadhall ladder GAME --tempered 1600 --out docs/ladder.md`; for the Watch with `--games 400 --duels 2000` besides, as
-dice decide most there and 200 games don't tell the levels apart.
+`meadhall ladder GAME --tempered 1600 --out docs/ladder.md`; besides with `--games 400 --duels 3000` for the Watch,
+where dice decide most, and with `--duels 400` for Gone Wild: 200 games don't tell the levels apart there.
 
 """
 
