@@ -134,6 +134,8 @@ def test_compiled_files_hold_messages_only() -> None:
         ("minus -2 -", "minus -2 -"),
         ("by 9 : 7, at last", "by 9_:_7, at last"),
         ("plot 4, post 2.", "plot 4, post_2."),
+        ("Most wood: **6** [glory]; if tied, **3** [glory].", "Most wood: **6**_[glory]; if tied,_**3**_[glory]."),
+        ("Wood for Ann, Bob: 1 [ore].", "Wood for Ann, Bob:_1_[ore]."),
         ("Сторона Б. (у вас **0**)", "Сторона_Б. (у вас_**0**)"),
         ("Round 3, in all", "Round 3, in all"),
     ],

@@ -19,10 +19,10 @@ from .markup import NBSP
 from .plurals import category
 
 # A number and what is counted, a dash and what it follows, and the two halves of a score never part at a line’s end;
-# nor does a sentence end in a line that is one figure or letter: place 2.
+# nor does a sentence end in a line that is one figure or letter: place 2; if tied, 3 [glory].
 _LOOSE = re.compile(
     r"(?<=\d) (?=[^\W\d]|[\[%])|(?<=\d\*\*) (?=[^\W\d]|[\[%])| (?=[—–](?: |$))|(?<=\d) (?=: \d)|(?<=\d :) (?=\d)"
-    r"|(?<=\w) (?=(?:\*\*)?(?:\d{1,2}|[^\W\d_])(?:\*\*)?[.)])"
+    rf"|(?<=[\w,:—–]) (?=(?:\*\*)?(?:\d{{1,2}}|[^\W\d_])(?:\*\*)?(?:[ {NBSP}]\[[a-z0-9-]+\])?[.)])"
 )
 PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w*)(\^?))?\}")
 _LOG = logging.getLogger(__name__)

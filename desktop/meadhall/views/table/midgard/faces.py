@@ -83,7 +83,6 @@ def rune(voice: Voice, which: RuneId, *, used: bool = False) -> CardFace:
 def destiny(voice: Voice, card: CardId, standing: str = "") -> CardFace:
     spec = DESTINIES[card]
     what = voice.say(f"metric.{spec.metric}")
-    whole = re.sub(r" (?=\*\*\d+\*\*[^*]*$)", NBSP, voice.card_text(card))  # what a tie brings stands on one line
     brief = voice.say("card_words.destiny_brief", what=what, most=spec.most, tied=spec.tied)
     return CardFace(
         name(voice, card),
@@ -91,7 +90,7 @@ def destiny(voice: Voice, card: CardId, standing: str = "") -> CardFace:
         "hall",
         seed_of(card) % _SEEDS,
         medals=(Medal(_METRICS[spec.metric]),),
-        text=f"{whole}\n{standing}" if standing else whole,
+        text=f"{voice.card_text(card)}\n{standing}" if standing else voice.card_text(card),
         brief=f"{brief} {standing}".rstrip(),
         topic=f"destiny:{card}",
     )
