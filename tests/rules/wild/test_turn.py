@@ -13,7 +13,7 @@ from meadhall.rules.wild.land.tokens import PutToken
 from meadhall.rules.wild.missions import CompleteMission
 from meadhall.rules.wild.payment import Exchange
 from meadhall.rules.wild.state import Acting
-from meadhall.rules.wild.turn import EndTurn, TakeTurn, points_for
+from meadhall.rules.wild.turn import EndTurn, TakeTurn, points_for, successes_for
 from rules.wild.scene import HALL, A, B, C, wild
 
 
@@ -53,6 +53,7 @@ def test_the_turn_ends():
 @rule("VW-13.1", "VW-13.2", "VW-23.12")
 def test_the_attack_table():
     assert [points_for(successes) for successes in range(11)] == [0, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
+    assert [successes_for(points_for(successes)) for successes in range(11)] == [*range(11)]
 
 
 @rule("VW-13.1", "VW-9.8")

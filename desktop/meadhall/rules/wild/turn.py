@@ -1,6 +1,7 @@
 """A player's turn (chapters 7 and 13)."""
 
 from collections.abc import Sequence
+from itertools import count
 
 from msgspec.structs import replace
 
@@ -74,6 +75,11 @@ def points_for(successes: int) -> int:
     """VW-13.1, VW-13.2."""
     table = NUMBERS.attack_table
     return table[successes] if successes < len(table) else 2 * successes - 1
+
+
+def successes_for(points: int) -> int:
+    """How many have brought so many points."""
+    return next(successes for successes in count() if points_for(successes) >= points)
 
 
 class RewardAttacks(Step[State], frozen=True):

@@ -12,6 +12,7 @@ from ..fights.warband import ready, strength_of
 from ..land.storage import default_stocks, usable
 from ..payment import Means, exchangeable, means
 from ..purse import at_hand
+from ..turn import successes_for
 from .answers import Answered, Held, answered, defences_of, held_against
 from .chances import chance_of_raid
 from .misses import Sure, Undone, perishing, undone
@@ -93,6 +94,7 @@ __all__ = [
     "stored",
     "strength_of",
     "success_points",
+    "successes_for",
     "target_of",
     "undone",
     "usable",

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
 from meadhall.rules.kernel import Event
 from meadhall.rules.wild import events as told
-from meadhall.rules.wild.data import NUMBERS
+from meadhall.rules.wild.forecast import successes_for
 from meadhall.views.look.woven import scenes
 from meadhall.views.look.woven.panel import Woven
 
@@ -31,8 +30,7 @@ _POINTS: Mapping[str, scenes.Scene] = MappingProxyType(
 
 def _points(event: told.PointsGained) -> Woven:
     if event.source == "attacks":
-        hits = bisect_right(NUMBERS.attack_table, event.points) - 1
-        return Woven((event.seat,), scenes.raid(hits, event.total))
+        return Woven((event.seat,), scenes.raid(successes_for(event.points), event.total))
     return Woven((event.seat,), _POINTS.get(event.source) or _picture(event.source, "hills"))
 
 
