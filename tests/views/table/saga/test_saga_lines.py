@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import reduce
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from meadhall.rules.wild import events as wild
 from meadhall.views.look.palette import PLAYERS
 from meadhall.views.render.picture import Picture
 from meadhall.views.render.render import SUBJECTS, open_window
+from meadhall.views.shell.window import Window
 from meadhall.views.table.saga.line import SagaLine, with_prices
 from meadhall.views.table.saga.saga import SagaList
 from meadhall.views.text import Words
@@ -58,6 +60,17 @@ def test_the_rule_of_a_turn_stays_above_the_line_that_begins_it() -> None:
     assert found.line == 7
 
 
+@contextmanager
+def shown(subject: str, folder: Path) -> Iterator[tuple[Window, SagaList]]:
+    """The saga of a table that has been played that far."""
+    picture = Picture(subject)
+    with open_window(picture, folder) as window:
+        SUBJECTS[subject](window, picture)
+        breathe()
+        (saga,) = window.page.findChildren(SagaList)
+        yield window, saga
+
+
 FIGHTS: Mapping[frozenset[type], set[type]] = {
     of_watch.FIGHTS: {watch.InvasionBegan},
     of_northgard.FIGHTS: {northgard.BattleBegan, northgard.BattleEnded},
@@ -72,11 +85,7 @@ def test_fights_stand_out_in_every_game() -> None:
 
 
 def test_what_one_player_does_stands_apart_under_a_rule(tmp_path: Path) -> None:
-    picture = Picture("midgard-late")
-    with open_window(picture, tmp_path) as window:
-        SUBJECTS["midgard-late"](window, picture)
-        breathe()
-        (saga,) = window.page.findChildren(SagaList)
+    with shown("midgard-late", tmp_path) as (window, saga):
         tall = window.look.scaled(14.5) * 1.34
         openers: list[int] = []
         for row, told in enumerate(saga.lines.lines):
@@ -84,10 +93,10 @@ def test_what_one_player_does_stands_apart_under_a_rule(tmp_path: Path) -> None:
             assert (gap > window.look.px(6)) is (told.opens is not None) or told.fight
             openers += [row] if told.opens is not None else []
         place = saga.visualRect(saga.lines.index(openers[-1]))
-        shown, px = saga.viewport().grab().toImage(), window.look.px
-        drawn = shown.pixelColor(place.center().x(), place.top() + 4)
+        image, px = saga.viewport().grab().toImage(), window.look.px
+        drawn = image.pixelColor(place.center().x(), place.top() + 4)
         words = range(place.left() + px(30), place.right() - px(30))
-        below = {shown.pixel(x, place.top() + y) for x in words for y in range(px(7), px(11))}
+        below = {image.pixel(x, place.top() + y) for x in words for y in range(px(7), px(11))}
         assert len(below) == 1, "no letter comes near the rule"
         seat, session = saga.lines.lines[openers[-1]].opens, window.session
         assert session is not None
@@ -99,11 +108,8 @@ def test_what_one_player_does_stands_apart_under_a_rule(tmp_path: Path) -> None:
 
 
 def test_what_others_answer_in_a_turn_stands_under_no_rule_of_theirs(tmp_path: Path) -> None:
-    picture = Picture("answers")
-    with open_window(picture, tmp_path) as window:
-        SUBJECTS["answers"](window, picture)
-        breathe()
-        lines = window.page.findChildren(SagaList)[0].lines.lines
+    with shown("answers", tmp_path) as (_, saga):
+        lines = saga.lines.lines
         first = next(at for at, told in enumerate(lines) if isinstance(told.event, watch.TurnBegan))
         assert any(isinstance(told.event, watch.OfferAnswered) for told in lines[first:])
         assert {type(told.event) for told in lines[first:] if told.opens is not None} == {watch.TurnBegan}
@@ -111,29 +117,21 @@ def test_what_others_answer_in_a_turn_stands_under_no_rule_of_theirs(tmp_path: P
 
 def test_no_line_is_cut_through_by_the_upper_edge(tmp_path: Path) -> None:
     """Wherever one has scrolled to."""
-    picture = Picture("answers")
-    with open_window(picture, tmp_path) as window:
-        SUBJECTS["answers"](window, picture)
-        breathe()
-        (saga,) = window.page.findChildren(SagaList)
+    with shown("answers", tmp_path) as (window, saga):
         for fade in saga._fades:
             fade.hide()
         bar, seen = saga.verticalScrollBar(), saga.viewport()
         for value in range(bar.maximum() - 40, bar.maximum() + 1, 3):
             bar.setValue(value)
             breathe()
-            shown = seen.grab().toImage()
-            edge = {shown.pixel(x, 0) for x in range(window.look.px(30), seen.width() - 1)}
+            image = seen.grab().toImage()
+            edge = {image.pixel(x, 0) for x in range(window.look.px(30), seen.width() - 1)}
             assert len(edge) == 1, value
 
 
 def test_scrolled_the_saga_is_painted_anew(tmp_path: Path) -> None:
     """Were it moved, the line that comes to lie half above the upper edge would stay."""
-    picture = Picture("answers")
-    with open_window(picture, tmp_path) as window:
-        SUBJECTS["answers"](window, picture)
-        breathe()
-        (saga,) = window.page.findChildren(SagaList)
+    with shown("answers", tmp_path) as (window, saga):
         saga.setParent(None)  # what lies over the page has Qt move nothing on it anyway
         for fade in saga._fades:
             fade.hide()
